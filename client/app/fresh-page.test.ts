@@ -137,12 +137,10 @@ describe('beside a form in which something was entered', () => {
   });
 });
 
-describe('the back button', () => {
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('with a page from the cache: %s reloads %i times', (persisted, times) => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    expect(reload).toHaveBeenCalledTimes(times);
-  });
+it.each([
+  [true, 1],
+  [false, 0],
+])('the back button with a page from the cache: %s reloads %i times', (persisted, times) => {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(reload).toHaveBeenCalledTimes(times);
 });

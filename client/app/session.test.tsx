@@ -29,12 +29,6 @@ function renderProbe(answer: ResponseTo<typeof ViewerDocument>): void {
 beforeEach(() => hints.setUserType(null));
 
 describe('the session', () => {
-  it('is loading until the server has responded', async () => {
-    renderProbe({ viewer: null });
-    expect(screen.getByText('loading fine')).toBeVisible();
-    expect(await screen.findByText('signed-out fine')).toBeVisible();
-  });
-
   it.each([
     ['user', {}],
     ['company', { activeRole: 'COMPANY' }],
@@ -46,21 +40,15 @@ describe('the session', () => {
     expect(hints.userType()).toBe(state);
   });
 
-  it('forgets a hint that was wrong', async () => {
-    hints.setUserType('admin');
-    renderProbe({ viewer: null });
-    await screen.findByText('signed-out fine');
-    expect(hints.userType()).toBeNull();
-  });
-
   it('says that it failed, and recovers with the next try', async () => {
     renderProbe(inTurn<ViewerQuery>(new TypeError('offline'), { viewer: aViewer() }));
     await userEvent.click(await screen.findByText('loading failed'));
     expect(await screen.findByText('user fine')).toBeVisible();
   });
 
-  it('remembers the page on which it turned out to have ended, and no other', async () => {
+  it('is loading until the server has responded, remembers the page on which it turned out to have ended, and forgets a wrong hint', async () => {
     renderProbe({ viewer: null });
+    expect(screen.getByText('loading fine')).toBeVisible();
     await screen.findByText('signed-out fine');
     expect(endedSession()).toBeNull();
     cleanup();
@@ -68,6 +56,7 @@ describe('the session', () => {
     renderProbe({ viewer: null });
     await screen.findByText('signed-out fine');
     expect(endedSession()).toEqual({ path: '/', at: expect.any(Number), forms: null });
+    expect(hints.userType()).toBeNull();
     cleanup();
     renderProbe({ viewer: aViewer() });
     await screen.findByText('user fine');

@@ -56,9 +56,16 @@ beforeEach(() => left.mockReset());
 afterEach(() => act(discardUnsavedChanges));
 
 describe('a page with something unsaved', () => {
-  it('asks before a link is followed, and stays or goes', async () => {
+  it('asks before a link or a button that leaves, and stays or goes', async () => {
     show();
     type();
+    await press('Switch');
+    await question();
+    expect(left).not.toHaveBeenCalled();
+    await press('Leave page');
+    expect(left).toHaveBeenCalledTimes(1);
+    // It has not left yet: what is typed is still there to lose.
+    expect(unload()).toBe(false);
     fireEvent.click(screen.getByText('Other page'));
     await question();
     await press('Keep editing');
@@ -70,18 +77,6 @@ describe('a page with something unsaved', () => {
     expect(await screen.findByText('Other')).toBeVisible();
     expect(window.location.pathname).toBe('/other');
     await noQuestion();
-  });
-
-  it('asks before a button that leaves', async () => {
-    show();
-    type();
-    await press('Switch');
-    await question();
-    expect(left).not.toHaveBeenCalled();
-    await press('Leave page');
-    expect(left).toHaveBeenCalledTimes(1);
-    // It has not left yet: what is typed is still there to lose.
-    expect(unload()).toBe(false);
   });
 
   it('does not ask when the page goes on by itself, for another tab, or within the page', async () => {
@@ -96,14 +91,12 @@ describe('a page with something unsaved', () => {
   });
 });
 
-describe('a page with nothing unsaved', () => {
-  it('never asks', async () => {
-    show();
-    type();
-    fill(screen.getByLabelText('Title'), '');
-    await press('Switch');
-    expect(left).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByText('Other page'));
-    expect(await screen.findByText('Other')).toBeVisible();
-  });
+it('a page with nothing unsaved never asks', async () => {
+  show();
+  type();
+  fill(screen.getByLabelText('Title'), '');
+  await press('Switch');
+  expect(left).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText('Other page'));
+  expect(await screen.findByText('Other')).toBeVisible();
 });

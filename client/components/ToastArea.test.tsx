@@ -5,15 +5,11 @@ import { ToastArea, toastList } from './ToastArea';
 import { toast } from './toasts';
 
 describe('the toast area', () => {
-  it('is a live region before the first toast', () => {
+  // First, while the list has not been fetched: afterwards it stays.
+  it('is a live region before the first toast, and still says it when its code cannot be fetched', async () => {
+    jest.spyOn(toastList, 'fetch').mockRejectedValueOnce(new Error('offline'));
     const { container } = renderApp(<ToastArea />);
     expect(container.querySelector('[aria-live]')).toBeInTheDocument();
-  });
-
-  // First, while the list has not been fetched: afterwards it stays.
-  it('still says it when its code cannot be fetched', async () => {
-    jest.spyOn(toastList, 'fetch').mockRejectedValueOnce(new Error('offline'));
-    renderApp(<ToastArea />);
     act(() => void toast.error('Failed to save.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save.');
   });

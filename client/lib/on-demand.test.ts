@@ -1,23 +1,18 @@
 import { fetchAtFirstTouch, onDemand } from './on-demand';
 
 describe('a part on demand', () => {
-  it('is fetched once, however often it is wanted', async () => {
+  it('is fetched once, however often it is wanted, and tells its listeners when it is there', async () => {
     const load = jest.fn(async () => 'part');
     const part = onDemand(load);
     expect(part.current()).toBeNull();
-    await Promise.all([part.fetch(), part.fetch()]);
-    await part.fetch();
-    expect(part.current()).toBe('part');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('tells its listeners when it is there', async () => {
-    const part = onDemand(async () => 'part');
     const heard = jest.fn();
     const unheard = jest.fn();
     part.subscribe(heard);
     part.subscribe(unheard)();
+    await Promise.all([part.fetch(), part.fetch()]);
     await part.fetch();
+    expect(part.current()).toBe('part');
+    expect(load).toHaveBeenCalledTimes(1);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(unheard).not.toHaveBeenCalled();
   });
@@ -30,20 +25,13 @@ describe('a part on demand', () => {
   });
 });
 
-describe('fetching at the first touch', () => {
-  it('waits for a press or a key, then asks once', () => {
-    const load = jest.fn(async () => 'part');
-    fetchAtFirstTouch([onDemand(load)]);
-    expect(load).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('keydown'));
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be cancelled', () => {
-    const load = jest.fn(async () => 'part');
-    fetchAtFirstTouch([onDemand(load)])();
-    window.dispatchEvent(new Event('pointerdown'));
-    expect(load).not.toHaveBeenCalled();
-  });
+it('fetching at the first touch waits for a press or a key, then asks once, unless it is cancelled', () => {
+  const load = jest.fn(async () => 'part');
+  fetchAtFirstTouch([onDemand(load)])();
+  window.dispatchEvent(new Event('pointerdown'));
+  fetchAtFirstTouch([onDemand(load)]);
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -62,7 +62,7 @@ const press = (text: string) => fireEvent.click(screen.getByText(text));
 const scroll = (top: number) => act(() => window.scrollTo(0, top));
 
 describe('the place on a page', () => {
-  it('is the top of a new page, and where it was left after going back', () => {
+  it('is the top of a new page, where it was left after going back, and kept by a link that names the entry it leads back to', () => {
     show();
     scroll(640);
     press('Job');
@@ -70,11 +70,6 @@ describe('the place on a page', () => {
     scroll(80);
     press('Back');
     expect(window.scrollY).toBe(640);
-  });
-
-  it('is kept by a link that names the entry it leads back to, and by no other', () => {
-    show();
-    scroll(640);
     press('Job');
     press('Up');
     expect(window.scrollY).toBe(640);
@@ -83,27 +78,19 @@ describe('the place on a page', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('waits until the page is long enough', () => {
+  it.each([
+    ['waits until the page is long enough', false, 640],
+    ['lets go when the person moves first', true, 100],
+  ])('%s', (_what, moves, place) => {
     show();
     scroll(640);
     press('Job');
     height = 100;
     press('Back');
     expect(window.scrollY).toBe(100);
+    if (moves) fireEvent.wheel(window);
     height = 5000;
     act(() => resized());
-    expect(window.scrollY).toBe(640);
-  });
-
-  it('lets go when the person moves first', () => {
-    show();
-    scroll(640);
-    press('Job');
-    height = 100;
-    press('Back');
-    fireEvent.wheel(window);
-    height = 5000;
-    act(() => resized());
-    expect(window.scrollY).toBe(100);
+    expect(window.scrollY).toBe(place);
   });
 });

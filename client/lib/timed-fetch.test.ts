@@ -13,6 +13,12 @@ function answerNever(): void {
   });
 }
 
+const options = () => ({ renderedRole: 'COMPANY', onSignedOut: jest.fn(), onRoleMismatch: jest.fn() });
+const calls = {
+  'of a portal': () => createApolloClient(options()).query({ query: TokenBalanceDocument, variables: { id: '1' } }),
+  'before a portal': () => postGraphql(print(TokenBalanceDocument)),
+};
+
 describe('a call without a response', () => {
   let time: AbortController;
   let timeout: jest.SpyInstance;
@@ -26,17 +32,7 @@ describe('a call without a response', () => {
 
   const runOut = (): void => time.abort(new DOMException('The time is up', 'TimeoutError'));
 
-  it.each([
-    [
-      'of a portal',
-      () =>
-        createApolloClient({ renderedRole: null, onSignedOut: jest.fn(), onRoleMismatch: jest.fn() }).query({
-          query: TokenBalanceDocument,
-          variables: { id: 'company-1' },
-        }),
-    ],
-    ['before a portal', () => postGraphql(print(TokenBalanceDocument))],
-  ])('fails after 60 seconds: %s', async (_which, ask) => {
+  it.each(Object.entries(calls))('fails after 60 seconds: %s', async (_which, ask) => {
     const outcome = ask().then(
       () => 'answered',
       (error: unknown) => (error as Error).message,
@@ -69,12 +65,6 @@ describe('a call of a page', () => {
   }
   beforeEach(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
   afterEach(() => showNoAccount());
-
-  const options = () => ({ renderedRole: 'COMPANY', onSignedOut: jest.fn(), onRoleMismatch: jest.fn() });
-  const calls = {
-    'of a portal': () => createApolloClient(options()).query({ query: TokenBalanceDocument, variables: { id: '1' } }),
-    'before a portal': () => postGraphql(print(TokenBalanceDocument)),
-  };
 
   it.each(Object.entries(calls))('%s names the account that the page shows', async (_which, ask) => {
     const sent = answerWith(200);

@@ -55,16 +55,7 @@ describe('the menu of small screens', () => {
     }
   });
 
-  it('closes with the way to another page', async () => {
-    show();
-    await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Applied Jobs' }));
-    expect(screen.getByRole('heading', { name: 'The applied jobs' })).toBeVisible();
-    await isClosed();
-    expect(screen.getByRole('heading', { name: 'The applied jobs' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('takes the focus, closes on Escape and gives it back, and stays on the page', async () => {
+  it('takes the focus, closes on Escape and gives it back, and closes with the way to another page', async () => {
     show();
     const menu = await openMenu();
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
@@ -72,33 +63,36 @@ describe('the menu of small screens', () => {
     await isClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Applied Jobs' }));
+    expect(screen.getByRole('heading', { name: 'The applied jobs' })).toBeVisible();
+    await isClosed();
+    expect(screen.getByRole('heading', { name: 'The applied jobs' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-describe('the focus after the way to another page', () => {
-  it('is at its heading, also when that comes later', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const Late = () => {
-      const [isHere, setIsHere] = useState(false);
-      useEffect(() => void arrived.then(() => setIsHere(true)), []);
-      return isHere ? <h1>The late page</h1> : <DetailSkeleton />;
-    };
-    renderApp(
-      <Routes>
-        <Route element={<SeekerLayout />}>
-          <Route path="/user/dashboard" element={<Link to="/user/applied">Go on</Link>} />
-          <Route path="/user/applied" element={<Late />} />
-        </Route>
-      </Routes>,
-      { viewer: aViewer(), at: '/user/dashboard' },
-    );
-    expect(document.body).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
-    expect(screen.getByRole('main')).toHaveFocus();
-    arrive();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'The late page' })).toHaveFocus());
-  });
+it('the focus after the way to another page is at its heading, also when that comes later', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const Late = () => {
+    const [isHere, setIsHere] = useState(false);
+    useEffect(() => void arrived.then(() => setIsHere(true)), []);
+    return isHere ? <h1>The late page</h1> : <DetailSkeleton />;
+  };
+  renderApp(
+    <Routes>
+      <Route element={<SeekerLayout />}>
+        <Route path="/user/dashboard" element={<Link to="/user/applied">Go on</Link>} />
+        <Route path="/user/applied" element={<Late />} />
+      </Route>
+    </Routes>,
+    { viewer: aViewer(), at: '/user/dashboard' },
+  );
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  arrive();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The late page' })).toHaveFocus());
 });
 
 describe('the tab bar of phones', () => {

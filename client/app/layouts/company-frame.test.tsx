@@ -150,23 +150,21 @@ describe('the banner of a company', () => {
   });
 });
 
-describe('the decision of an administrator', () => {
-  const waiting = { isVerified: false };
-  const show = (tokenBalance: number, over: Partial<ViewerCompany>, reloadSession: jest.Mock) =>
-    renderPortal(<CompanyTokenChip company={{ ...company, ...waiting }} />, {
-      viewer: aCompanyViewer(waiting),
-      session: { reloadSession },
-      answers: [mockQuery(TokenBalanceDocument, { company: { ...company, tokenBalance, ...over } })],
-    });
-
-  it('is noticed with the token count, and the session is then read again', async () => {
-    const reloadSession = jest.fn().mockResolvedValue(null);
-    const { unmount } = show(3, waiting, reloadSession);
-    await screen.findByText('3');
-    expect(reloadSession).not.toHaveBeenCalled();
-    unmount();
-    show(4, { isVerified: true }, reloadSession);
-    await screen.findByText('4');
-    expect(reloadSession).toHaveBeenCalledTimes(1);
+const waiting = { isVerified: false };
+const show = (tokenBalance: number, over: Partial<ViewerCompany>, reloadSession: jest.Mock) =>
+  renderPortal(<CompanyTokenChip company={{ ...company, ...waiting }} />, {
+    viewer: aCompanyViewer(waiting),
+    session: { reloadSession },
+    answers: [mockQuery(TokenBalanceDocument, { company: { ...company, tokenBalance, ...over } })],
   });
+
+it('the decision of an administrator is noticed with the token count, and the session is then read again', async () => {
+  const reloadSession = jest.fn().mockResolvedValue(null);
+  const { unmount } = show(3, waiting, reloadSession);
+  await screen.findByText('3');
+  expect(reloadSession).not.toHaveBeenCalled();
+  unmount();
+  show(4, { isVerified: true }, reloadSession);
+  await screen.findByText('4');
+  expect(reloadSession).toHaveBeenCalledTimes(1);
 });

@@ -74,7 +74,7 @@ const rowsOf = async (region: string) =>
 
 const OWN_DAYS = '/company/insights?since=2026-11-17&until=2026-11-23';
 
-it('shows how far people came, beside the period before, in all and by job', async () => {
+it('shows how far people came and how fast it answers, beside the period before, and the tokens of twelve weeks', async () => {
   show(OWN_DAYS);
   expect((await rowsOf('From seen to chosen')).slice(1)).toEqual([
     ['Seen', '1.240', 'not counted', '–'],
@@ -89,10 +89,6 @@ it('shows how far people came, beside the period before, in all and by job', asy
     ['Waiter', 'fewer than five a week', '24', '4', '3', '1', '–'],
     ['All jobs', '1.240', '64', '12', '7', '3', '5,2%'],
   ]);
-});
-
-it('shows how fast it answers, and the tokens of twelve weeks', async () => {
-  show(OWN_DAYS);
   const answers = await rowsOf('How fast you answer');
   expect(answers.slice(1, 7)).toEqual([
     ['The same day', '9', '1'],
@@ -108,7 +104,7 @@ it('shows how fast it answers, and the tokens of twelve weeks', async () => {
   expect(tokens.at(-1)).toEqual(['Total', '12', '12']);
 });
 
-it('opens the applications behind a figure, of one job or of all, and closes them', async () => {
+it('opens the applications behind a figure, of one job or of all, and closes them; and the token history behind weeks', async () => {
   const { sent } = show(OWN_DAYS);
   await userEvent.click(await screen.findByRole('button', { name: 'Accepted: 12' }));
   expect(await screen.findByRole('region', { name: 'Accepted: All jobs' })).toBeVisible();
@@ -123,13 +119,9 @@ it('opens the applications behind a figure, of one job or of all, and closes the
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Chosen, Waiter: 1' }));
   expect(screen.queryByRole('region', { name: 'Chosen: Waiter' })).toBeNull();
-});
-
-it('opens the token history behind a week, and behind the sum of all', async () => {
-  const { sent } = show(OWN_DAYS);
   await userEvent.click(await screen.findByRole('button', { name: 'Tokens spent, Sep 14 – Sep 20: 1' }));
-  const behind = await screen.findByRole('region', { name: 'Tokens spent, Sep 14 – Sep 20' });
-  expect(await within(behind).findByText('Rina Dewi')).toBeVisible();
+  const history = await screen.findByRole('region', { name: 'Tokens spent, Sep 14 – Sep 20' });
+  expect(await within(history).findByText('Rina Dewi')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Tokens spent, Jun 15 – Sep 6: 12' }));
   expect(await screen.findByRole('region', { name: 'Tokens spent, Jun 15 – Sep 6' })).toBeVisible();
   expect(sent(TokenLedgerDocument)).toEqual([

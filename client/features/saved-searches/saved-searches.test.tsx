@@ -109,34 +109,32 @@ describe('saved searches', () => {
   });
 });
 
-describe('jobs that are waited for', () => {
-  const wait = (over: Partial<JobWaitFieldsFragment> = {}): JobWaitFieldsFragment => ({
-    id: 'wait-1',
-    jobId: 'job-1',
-    jobTitle: 'Barista',
-    companyName: 'Kopi Senja',
-    isJobVisible: true,
-    askedAt: '2026-11-20T03:00:00.000Z',
-    ...over,
-  });
+const wait = (over: Partial<JobWaitFieldsFragment> = {}): JobWaitFieldsFragment => ({
+  id: 'wait-1',
+  jobId: 'job-1',
+  jobTitle: 'Barista',
+  companyName: 'Kopi Senja',
+  isJobVisible: true,
+  askedAt: '2026-11-20T03:00:00.000Z',
+  ...over,
+});
 
-  it('lead to their pages while these can be opened, and are left by a press', async () => {
-    const closed = wait({ id: 'wait-2', jobId: 'job-2', jobTitle: 'Kasir', isJobVisible: false });
-    const { sent } = show(
-      listed(),
-      mockQuery(SeekerJobWaitsDocument, inTurn({ jobWaits: [wait(), closed] }, { jobWaits: [closed] })),
-      mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: { askedAt: null, errors: [] } }),
-    );
-    const part = within(await screen.findByRole('region', { name: 'Jobs without a free time' }));
-    expect(hrefOf('Barista', part)).toBe('/user/job/job-1');
-    expect(part.getByText('Nov 20, 2026')).toBeVisible();
-    expect(part.queryByRole('link', { name: 'Kasir' })).toBeNull();
-    expect(part.getByText('This job cannot be opened now.')).toBeVisible();
+it('jobs that are waited for lead to their pages while these can be opened, and are left by a press', async () => {
+  const closed = wait({ id: 'wait-2', jobId: 'job-2', jobTitle: 'Kasir', isJobVisible: false });
+  const { sent } = show(
+    listed(),
+    mockQuery(SeekerJobWaitsDocument, inTurn({ jobWaits: [wait(), closed] }, { jobWaits: [closed] })),
+    mockMutation(SeekerStopBeingToldDocument, { stopBeingTold: { askedAt: null, errors: [] } }),
+  );
+  const part = within(await screen.findByRole('region', { name: 'Jobs without a free time' }));
+  expect(hrefOf('Barista', part)).toBe('/user/job/job-1');
+  expect(part.getByText('Nov 20, 2026')).toBeVisible();
+  expect(part.queryByRole('link', { name: 'Kasir' })).toBeNull();
+  expect(part.getByText('This job cannot be opened now.')).toBeVisible();
 
-    await userEvent.click(part.getByRole('button', { name: 'Stop waiting for Barista' }));
-    await waitFor(() => expect(part.queryByText('Barista')).toBeNull());
-    expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
-  });
+  await userEvent.click(part.getByRole('button', { name: 'Stop waiting for Barista' }));
+  await waitFor(() => expect(part.queryByText('Barista')).toBeNull());
+  expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
 });
 
 describe('saving a search', () => {

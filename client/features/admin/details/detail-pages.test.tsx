@@ -123,39 +123,37 @@ describe('the page of a user', () => {
   });
 });
 
-describe('the page of a job', () => {
-  it('has its figures, slots and applications, and says when its company has removed it', async () => {
-    const evidence = 'The text seems to ask for money: “deposit 200 ribu”';
-    const flags = [{ jobId: job.id, reason: 'FEES' as const, evidence }];
-    const { sent } = renderPortal(<JobDetailsPage />, {
-      viewer,
-      at: '/admin/job/01JABCDEFGH',
-      answers: [
-        mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, pauses: [], flags, job } }),
-        mockQuery(AdminApplicationsDocument, applications([row])),
-      ],
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
-    expect(screen.getByText('Removed by its company')).toBeVisible();
-    for (const count of ['1 pending', '1 accepted', '0 rejected', '1 withdrawn'])
-      expect(screen.getByText(count)).toBeVisible();
-    expect(screen.getByText('2 of 5')).toBeVisible();
-    const edits = within(screen.getByRole('region', { name: 'Edits of the posting' }));
-    expect(edits.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Part.*Before.*Afterwards/),
-      expect.stringMatching(/^Salary.*None.*From Rp 5\.000\.000 per month/),
-      expect.stringMatching(/^Title.*Barist.*Barista/),
-    ]);
-    const flagged = within(screen.getByRole('region', { name: 'Flags' }));
-    expect(flagged.getByText('Fees or deposits')).toBeVisible();
-    expect(flagged.getByText(evidence)).toBeVisible();
-    await waitFor(() => expect(linkTo('Sari Dewi')).toEqual(['/admin/application/a1']));
-    // The way up is the company, under which the menu shows the page.
-    expect(linkTo('Kopi Senja')[0]).toBe('/admin/company-details/c1');
-    expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
-    expect(sent().at(-1)).toBe('AdminApplications');
-    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ jobId: '01JABCDEFGH', withFigures: false });
+it('the page of a job has its figures, slots and applications, and says when its company has removed it', async () => {
+  const evidence = 'The text seems to ask for money: “deposit 200 ribu”';
+  const flags = [{ jobId: job.id, reason: 'FEES' as const, evidence }];
+  const { sent } = renderPortal(<JobDetailsPage />, {
+    viewer,
+    at: '/admin/job/01JABCDEFGH',
+    answers: [
+      mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, pauses: [], flags, job } }),
+      mockQuery(AdminApplicationsDocument, applications([row])),
+    ],
   });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
+  expect(screen.getByText('Removed by its company')).toBeVisible();
+  for (const count of ['1 pending', '1 accepted', '0 rejected', '1 withdrawn'])
+    expect(screen.getByText(count)).toBeVisible();
+  expect(screen.getByText('2 of 5')).toBeVisible();
+  const edits = within(screen.getByRole('region', { name: 'Edits of the posting' }));
+  expect(edits.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Part.*Before.*Afterwards/),
+    expect.stringMatching(/^Salary.*None.*From Rp 5\.000\.000 per month/),
+    expect.stringMatching(/^Title.*Barist.*Barista/),
+  ]);
+  const flagged = within(screen.getByRole('region', { name: 'Flags' }));
+  expect(flagged.getByText('Fees or deposits')).toBeVisible();
+  expect(flagged.getByText(evidence)).toBeVisible();
+  await waitFor(() => expect(linkTo('Sari Dewi')).toEqual(['/admin/application/a1']));
+  // The way up is the company, under which the menu shows the page.
+  expect(linkTo('Kopi Senja')[0]).toBe('/admin/company-details/c1');
+  expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
+  expect(sent().at(-1)).toBe('AdminApplications');
+  expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ jobId: '01JABCDEFGH', withFigures: false });
 });
 
 describe('the page of an application', () => {

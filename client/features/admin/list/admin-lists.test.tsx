@@ -290,15 +290,13 @@ describe('more applications', () => {
   });
 });
 
-describe('a part of an application that could not be read', () => {
-  it.each([
-    [['adminApplications', 'items', 3, 'job'], 'Failed to get job data. Please try again.'],
-    [['adminApplications', 'items', 3, 'applicant', 'email'], 'Failed to get user data. Please try again.'],
-    [['adminApplications', 'items', 3, 'job', 'companyName'], 'Failed to get company data. Please try again.'],
-    [['adminApplications'], null],
-  ])('%j is named', (path, text) => {
-    expect(missingPart(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', path }] }))).toBe(text);
-  });
+it.each([
+  [['adminApplications', 'items', 3, 'job'], 'Failed to get job data. Please try again.'],
+  [['adminApplications', 'items', 3, 'applicant', 'email'], 'Failed to get user data. Please try again.'],
+  [['adminApplications', 'items', 3, 'job', 'companyName'], 'Failed to get company data. Please try again.'],
+  [['adminApplications'], null],
+])('a part of an application that could not be read %j is named', (path, text) => {
+  expect(missingPart(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', path }] }))).toBe(text);
 });
 
 describe('the token transactions', () => {

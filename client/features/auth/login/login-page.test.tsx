@@ -51,18 +51,16 @@ describe('where a session has ended', () => {
   );
 });
 
-describe('on the way to apply', () => {
-  const at = `/login?returnTo=${encodeURIComponent(`/user/job/${'0'.repeat(26)}?slot=1`)}`;
+const at = `/login?returnTo=${encodeURIComponent(`/user/job/${'0'.repeat(26)}?slot=1`)}`;
 
-  it('offers the registration first, with the way back, and says that no seat is held', () => {
-    show([], at);
-    expect(screen.getByRole('heading', { name: 'Log in to apply' })).toBeVisible();
-    expect(screen.getByText(/No seat is held yet/)).toBeVisible();
-    expect(href('Register and go on to apply')).toBe(at.replace('/login', '/register'));
-    const [first] = screen.getAllByRole('link', { name: /Register/ });
-    const email = screen.getByLabelText(/^Email/);
-    expect(first?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
+it('on the way to apply offers the registration first, with the way back, and says that no seat is held', () => {
+  show([], at);
+  expect(screen.getByRole('heading', { name: 'Log in to apply' })).toBeVisible();
+  expect(screen.getByText(/No seat is held yet/)).toBeVisible();
+  expect(href('Register and go on to apply')).toBe(at.replace('/login', '/register'));
+  const [first] = screen.getAllByRole('link', { name: /Register/ });
+  const email = screen.getByLabelText(/^Email/);
+  expect(first?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('the login page', () => {

@@ -23,20 +23,18 @@ import { SecuritySection } from '../security/SecuritySection';
 
 const password = 'Berubah-456';
 
-describe('forgot password', () => {
-  it('wants an address, and says where a link goes, whether there is an account or not', async () => {
-    const answers = [
-      mockMutation(RequestPasswordResetDocument, { requestPasswordReset: { sentTo: 'sari@example.test', errors: [] } }),
-    ];
-    const { sent } = renderPortal(<ForgotPasswordPage />, { viewer: null, answers });
-    fill(screen.getByLabelText(/^Email/), 'sari');
-    fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address');
-    fill(screen.getByLabelText(/^Email/), 'sari@example.test');
-    fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect((await screen.findByText(/If there is an account for/)).closest('p')).toHaveTextContent('sari@example.test');
-    expect(sent(RequestPasswordResetDocument)).toEqual([{ input: { email: 'sari@example.test' } }]);
-  });
+it('forgot password wants an address, and says where a link goes, whether there is an account or not', async () => {
+  const answers = [
+    mockMutation(RequestPasswordResetDocument, { requestPasswordReset: { sentTo: 'sari@example.test', errors: [] } }),
+  ];
+  const { sent } = renderPortal(<ForgotPasswordPage />, { viewer: null, answers });
+  fill(screen.getByLabelText(/^Email/), 'sari');
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+  fill(screen.getByLabelText(/^Email/), 'sari@example.test');
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect((await screen.findByText(/If there is an account for/)).closest('p')).toHaveTextContent('sari@example.test');
+  expect(sent(RequestPasswordResetDocument)).toEqual([{ input: { email: 'sari@example.test' } }]);
 });
 
 describe('"This was not me" of a mail', () => {

@@ -44,31 +44,29 @@ describe('seeker registration', () => {
   });
 });
 
-describe('company registration', () => {
-  const register = () => fireEvent.click(screen.getByText('Register', { selector: 'button *' }));
+const register = () => fireEvent.click(screen.getByText('Register', { selector: 'button *' }));
 
-  it('shows what the server refuses beside its field', async () => {
-    const message = 'Email already in use. Please use a different email.';
-    const send = jest.fn().mockResolvedValue({ errors: [{ code: 'EMAIL_ALREADY_IN_USE', message, field: ['email'] }] });
-    const onRegistered = jest.fn();
-    renderApp(<RegisterCompanyForm send={send} onRegistered={onRegistered} leaving={false} />, { viewer: null });
-    fillForm({ ...company, companyNpwp: '123' });
-    register();
-    expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
-    expect(send).not.toHaveBeenCalled();
+it('company registration shows what the server refuses beside its field', async () => {
+  const message = 'Email already in use. Please use a different email.';
+  const send = jest.fn().mockResolvedValue({ errors: [{ code: 'EMAIL_ALREADY_IN_USE', message, field: ['email'] }] });
+  const onRegistered = jest.fn();
+  renderApp(<RegisterCompanyForm send={send} onRegistered={onRegistered} leaving={false} />, { viewer: null });
+  fillForm({ ...company, companyNpwp: '123' });
+  register();
+  expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
 
-    expect(screen.queryByText(/zero in front/)).toBeNull();
+  expect(screen.queryByText(/zero in front/)).toBeNull();
 
-    fillForm({ companyNpwp: '12.345.678.9\u2011012.345\u200E' });
-    expect(screen.queryByText(/zero in front/)).toBeNull();
-    register();
-    expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
-    expect(screen.getByText('An old number of 15 digits gets a zero in front: 0123456789012345')).toBeInTheDocument();
-    expect(send).not.toHaveBeenCalled();
+  fillForm({ companyNpwp: '12.345.678.9\u2011012.345\u200E' });
+  expect(screen.queryByText(/zero in front/)).toBeNull();
+  register();
+  expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
+  expect(screen.getByText('An old number of 15 digits gets a zero in front: 0123456789012345')).toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
 
-    fillForm({ companyNpwp: '' });
-    register();
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(onRegistered).not.toHaveBeenCalled();
-  });
+  fillForm({ companyNpwp: '' });
+  register();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(onRegistered).not.toHaveBeenCalled();
 });

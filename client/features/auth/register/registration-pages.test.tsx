@@ -109,27 +109,25 @@ describe('the seeker registration', () => {
   });
 });
 
-describe('a registration with an address whose account has a second factor', () => {
-  const asked = aUserError(
-    'SECOND_FACTOR_REQUIRED',
-    'Please enter the code from your authenticator app, or a recovery code.',
-    ['code'],
-  );
-  const refusal = { viewer: null, errors: [asked] };
-  it.each([
-    ['seeker', <RegisterSeekerPage />, mockMutation(RegisterSeekerDocument, { registerSeeker: refusal }), person],
-    ['company', <RegisterCompanyPage />, mockMutation(RegisterCompanyDocument, { registerCompany: refusal }), company],
-  ] as const)(
-    'of a %s asks for the code in a field that appears, and leads there',
-    async (_who, page, answer, fields) => {
-      renderPortal(page, { viewer: null, answers: [answer] });
-      expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
-      await submit(fields);
-      expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
-      expect(screen.getByText(asked.message, { selector: 'p' })).toBeVisible();
-    },
-  );
-});
+const asked = aUserError(
+  'SECOND_FACTOR_REQUIRED',
+  'Please enter the code from your authenticator app, or a recovery code.',
+  ['code'],
+);
+const refusal = { viewer: null, errors: [asked] };
+it.each([
+  ['seeker', <RegisterSeekerPage />, mockMutation(RegisterSeekerDocument, { registerSeeker: refusal }), person],
+  ['company', <RegisterCompanyPage />, mockMutation(RegisterCompanyDocument, { registerCompany: refusal }), company],
+] as const)(
+  'a registration with an address whose account has a second factor of a %s asks for the code in a field that appears, and leads there',
+  async (_who, page, answer, fields) => {
+    renderPortal(page, { viewer: null, answers: [answer] });
+    expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
+    await submit(fields);
+    expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
+    expect(screen.getByText(asked.message, { selector: 'p' })).toBeVisible();
+  },
+);
 
 describe('the company registration', () => {
   const show = (answer: ResponseTo<typeof RegisterCompanyDocument>) =>

@@ -34,6 +34,7 @@ describe('the screen', () => {
     expect(verifyEmailScreen(plain, none, 'loading').kind).toBe('loading');
     expect(verifyEmailScreen(plain, none, 'signed-out')).toEqual({ kind: 'signed-out', login: '/login' });
     expect(verifyEmailScreen(plain, none, 'unverified')).toEqual({ kind: 'waiting', continueTo: null });
+    expect(redirectOf({ kind: 'waiting', continueTo: null })).toBeNull();
     expect(verifyEmailScreen(plain, none, 'user')).toEqual({
       kind: 'already-verified',
       to: '/user/dashboard',
@@ -48,11 +49,6 @@ describe('the screen', () => {
     },
   );
 
-  it('goes to the dashboard of the role', () => {
-    const screen = verifyEmailScreen(withCode, applied, 'unverified');
-    expect(screen).toEqual({ kind: 'verified', to: '/company/dashboard', disownToken: null });
-  });
-
   it('keeps the way back while it waits', () => {
     const link = { ...plain, continueTo: '/user/job/1' };
     expect(verifyEmailScreen(link, none, 'unverified')).toEqual({ kind: 'waiting', continueTo: '/user/job/1' });
@@ -62,13 +58,11 @@ describe('the screen', () => {
     });
   });
 
-  it('prefers continueUrl', () => {
+  it('goes to the dashboard of the role, or to continueUrl', () => {
+    const verified = { kind: 'verified', disownToken: null };
+    expect(verifyEmailScreen(withCode, applied, 'unverified')).toEqual({ ...verified, to: '/company/dashboard' });
     const link = { ...withCode, continueTo: '/company/jobs' };
-    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({
-      kind: 'verified',
-      to: '/company/jobs',
-      disownToken: null,
-    });
+    expect(verifyEmailScreen(link, applied, 'unverified')).toEqual({ ...verified, to: '/company/jobs' });
   });
 
   it('says so when the link had done its work before', () => {
@@ -76,9 +70,5 @@ describe('the screen', () => {
       'already-verified',
     );
     expect(verifyEmailScreen(withCode, invalid, 'company').kind).toBe('already-verified');
-  });
-
-  it('stays where it is while it waits', () => {
-    expect(redirectOf(verifyEmailScreen(plain, none, 'unverified'))).toBeNull();
   });
 });

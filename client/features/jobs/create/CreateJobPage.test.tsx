@@ -46,7 +46,7 @@ const job = aJob({
   salary: { min: null, max: 60_000, period: 'HOURLY' },
   autoCloseDate: '2020-01-01',
 });
-const copying = { at: '/company/create?from=job-1' };
+const at = '/company/create?from=job-1';
 
 /** The form with all that it needs but times: filled in as a copy, which draws it once. */
 async function showFilled(
@@ -58,7 +58,7 @@ async function showFilled(
     mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [] } }),
     mockMutation(CreateJobDocument, answer),
   ];
-  const shown = renderPortal(<CreateJobPage />, { ...copying, answers, viewer });
+  const shown = renderPortal(<CreateJobPage />, { at, answers, viewer });
   await screen.findByDisplayValue('Barista');
   return shown;
 }
@@ -74,7 +74,7 @@ async function fillIn(): Promise<void> {
 }
 
 describe('the create form', () => {
-  it('says that something is missing, and beneath each field what', async () => {
+  it('says that something is missing, and beneath each field what; takes digits only, dots them, and reads the salary back', async () => {
     const { sent } = show();
     await press('Post Job');
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields');
@@ -84,10 +84,6 @@ describe('the create form', () => {
     expect(screen.getByText('At least one required skill must be added')).toBeVisible();
     expect(field(/Job title/)).toHaveFocus();
     expect(sent()).toEqual(['ShowsPostingsToAll']);
-  });
-
-  it('takes digits only, dots them, and reads the salary back as it is typed', async () => {
-    show();
     await userEvent.type(field(/Minimum salary/), '5a000');
     expect(field(/Minimum salary/)).toHaveValue('5.000');
     fill(field(/Maximum salary/), '7500');
@@ -377,7 +373,7 @@ describe('a copy of a job', () => {
   ];
   const open = (given: ResponseTo<typeof CompanyJobDocument>) =>
     renderPortal(<CreateJobPage />, {
-      ...copying,
+      at,
       answers: [
         mockQuery(CompanyJobDocument, given),
         mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } }),
