@@ -6,8 +6,7 @@ import { theme } from '../theme/theme';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { askBeforeLeaving, discardUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes';
 import { LeaveGuard } from './LeaveGuard';
-import { fill } from '../testing/fill';
-import { press } from '../testing/page';
+import { fill, press } from '../testing/page';
 
 const left = jest.fn();
 

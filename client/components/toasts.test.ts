@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications';
-import { shownToasts } from '../testing/shown-toasts';
 import { toast, type ToastPosition } from './toasts';
+import { shownToasts } from '../testing/page';
 
 describe('a toast', () => {
   it.each(['success', 'error', 'warning', 'info'] as const)('of the kind %s stays 3 seconds unless told', (kind) => {

@@ -7,9 +7,9 @@ import {
   type VerificationPapersQuery,
 } from '../../graphql/generated';
 import { mockQuery } from '../../testing/mock-operation';
+import { shownToasts } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
-import { shownToasts } from '../../testing/shown-toasts';
 import { pass, stopTime } from '../../testing/timers';
 import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';

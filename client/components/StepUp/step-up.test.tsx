@@ -11,10 +11,10 @@ import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
 import { stepUpQuestion } from '../../lib/step-up';
-import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { linkTo, startMockServer } from '../../testing/graphql-server';
 import { mockMutation, mockQuery, refused } from '../../testing/mock-operation';
+import { fill } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { StepUp } from './StepUp';
 

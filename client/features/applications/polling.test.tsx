@@ -5,9 +5,9 @@ import {
   ApplicantTokenBalanceDocument,
   SeekerApplicationDetailDocument,
 } from '../../graphql/generated';
-import { fill } from '../../testing/fill';
 import { anApplication, aRescheduleRequest, type Application } from '../../testing/fixtures/application';
 import { mockQuery, type ResponseTo } from '../../testing/mock-operation';
+import { fill } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicantPage } from './applicant/ApplicantPage';

@@ -3,9 +3,9 @@ import { SecondFactorDocument, SecuritySessionsDocument } from '../../graphql/ge
 import { languageStore } from '../../language/store';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
-import { fill, fillForm } from '../../testing/fill';
 import { company } from '../../testing/fixtures/registration';
 import { mockQuery } from '../../testing/mock-operation';
+import { fill, fillForm } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer, renderApp } from '../../testing/render';
 import { RegisterCompanyForm } from './register/RegisterCompanyForm';

@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarFeedDocument, RenewCalendarFeedDocument, RevokeCalendarFeedDocument } from '../../graphql/generated';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
-import { hrefOf, press, pressInDialog } from '../../testing/page';
+import { hrefOf, press, pressInDialog, shownToasts } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../testing/render';
-import { shownToasts } from '../../testing/shown-toasts';
 import { CalendarFeedSection } from './CalendarFeedSection';
 
 const ADDRESS = 'https://kerja.test/calendar/c2VjcmV0.ics';

@@ -38,8 +38,8 @@ const render = (companyDashboard: CompanyDashboardQuery['companyDashboard'] | Er
   });
 
 describe('the dashboard of a company', () => {
-  it('shows applications over time, in figures too', async () => {
-    render(dashboard);
+  it('shows applications over time, in figures too, and first what waits, with the way to each', async () => {
+    const { unmount } = render(dashboard);
     const table = await screen.findByRole('table', { name: 'Applications of the last 30 days, by status' });
     expect(
       within(table)
@@ -48,6 +48,16 @@ describe('the dashboard of a company', () => {
         .map((row) => row.textContent),
     ).toEqual(['Nov 22, 202610100', 'Nov 23, 202610010']);
     expect(screen.getByRole('heading', { name: 'Applications, last 30 days' })).toBeInTheDocument();
+    const waiting = () => screen.findByRole('region', { name: 'Waiting for you' });
+    expect(await waiting()).toHaveTextContent('Earliest interview: Wed Nov 25, 11:00 WITA');
+    unmount();
+    render(dashboard, { answersToday: 1, jobsWithoutTimes: 2 });
+    const card = within(await waiting());
+    expect(card.getByText('1 to answer today')).toBeVisible();
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Review', '/company/all-applicants?applicant=first'],
+      ['Add times', '/company/jobs?status=WITHOUT_TIMES'],
+    ]);
   });
 
   it('names every part of the total, each leading to its list, and how many applicants of a job had no reply in time', async () => {
@@ -68,20 +78,6 @@ describe('the dashboard of a company', () => {
       'How you answer',
     ]);
     expect(hrefOf('No reply 3', applicants)).toBe('/company/all-applicants?status=NO_REPLY');
-  });
-
-  it('says first what waits, with the way to each', async () => {
-    const { unmount } = render(dashboard);
-    const waiting = () => screen.findByRole('region', { name: 'Waiting for you' });
-    expect(await waiting()).toHaveTextContent('Earliest interview: Wed Nov 25, 11:00 WITA');
-    unmount();
-    render(dashboard, { answersToday: 1, jobsWithoutTimes: 2 });
-    const card = within(await waiting());
-    expect(card.getByText('1 to answer today')).toBeVisible();
-    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Review', '/company/all-applicants?applicant=first'],
-      ['Add times', '/company/jobs?status=WITHOUT_TIMES'],
-    ]);
   });
 
   it('says that nothing waits, and draws nothing where nobody has applied', async () => {

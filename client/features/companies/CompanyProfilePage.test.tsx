@@ -8,14 +8,12 @@ import {
   UpdateCompanyProfileDocument,
 } from '../../graphql/generated';
 import { hasUnsavedChanges } from '../../lib/unsaved-changes';
-import { chooseFile, fill } from '../../testing/fill';
 import { aCompany, someRecords } from '../../testing/fixtures/company';
 import { mockMutation, mockQuery, type ResponseTo } from '../../testing/mock-operation';
-import { press, pressInDialog } from '../../testing/page';
+import { chooseFile, fill, press, pressInDialog, toastTime } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { signInAgain } from '../../testing/session-end';
 import { aCompanyViewer } from '../../testing/render';
-import { toastTime } from '../../testing/shown-toasts';
 import { pass, stopTime } from '../../testing/timers';
 import { answerUploads } from '../../testing/upload-server';
 import { CompanyProfilePage } from './CompanyProfilePage';

@@ -18,8 +18,8 @@ import {
 import { aJob } from '../../testing/fixtures/job';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery } from '../../testing/mock-operation';
+import { shownToasts } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
-import { shownToasts } from '../../testing/shown-toasts';
 import { aViewer } from '../../testing/render';
 import { ApplicantPage } from '../applications/applicant/ApplicantPage';
 import { ApplicationPage } from '../applications/application/ApplicationPage';

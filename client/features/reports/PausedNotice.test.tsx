@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SendPauseAnswerDocument, type PausedJobFragment } from '../../graphql/generated';
-import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation } from '../../testing/mock-operation';
+import { fill } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { PausedNotice } from './PausedNotice';
 

@@ -6,9 +6,9 @@ import {
   SendCompanyReportDocument,
   SendJobReportDocument,
 } from '../../graphql/generated';
-import { fill } from '../../testing/fill';
 import { aUserError, type UserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { fill } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ReportAction } from './ReportAction';

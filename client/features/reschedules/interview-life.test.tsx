@@ -11,7 +11,6 @@ import {
   SeekerApplicationDetailDocument,
   WithdrawRescheduleDocument,
 } from '../../graphql/generated';
-import { fill } from '../../testing/fill';
 import {
   aCancellation,
   anApplication,
@@ -25,6 +24,7 @@ import { aSlot } from '../../testing/fixtures/job';
 import { aReceiptList } from '../../testing/fixtures/reveal-receipt';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../testing/mock-operation';
+import { fill } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
 import { ApplicantPage } from '../applications/applicant/ApplicantPage';

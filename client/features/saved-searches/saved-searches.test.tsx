@@ -12,10 +12,9 @@ import {
   type SavedSearchFieldsFragment,
   type SaveJobSearchMutation,
 } from '../../graphql/generated';
-import { fill } from '../../testing/fill';
 import { aSavedSearch } from '../../testing/fixtures/saved-search';
 import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../testing/mock-operation';
-import { hrefOf } from '../../testing/page';
+import { fill, hrefOf } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { aViewer, renderApp } from '../../testing/render';
 import { SavedSearchesPage } from './SavedSearchesPage';

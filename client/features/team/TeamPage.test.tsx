@@ -17,9 +17,8 @@ import { browser } from '../../app/session';
 import { mockMutation, mockQuery } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer } from '../../testing/render';
-import { toastTime } from '../../testing/shown-toasts';
 import { aUserError } from '../../testing/fixtures/user-error';
-import { press } from '../../testing/page';
+import { press, toastTime } from '../../testing/page';
 import { TeamPage } from './TeamPage';
 
 type Member = CompanyTeamQuery['companyMembers'][number];

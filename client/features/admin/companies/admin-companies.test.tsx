@@ -9,7 +9,6 @@ import {
   RevokeCompanyDocument,
   VerifyCompanyDocument,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aCompany, someRecords, type Company, type CompanyRecords } from '../../../testing/fixtures/company';
 import {
   inTurn,
@@ -19,10 +18,9 @@ import {
   refused,
   type ResponseTo,
 } from '../../../testing/mock-operation';
-import { hrefOf, press, pressInDialog, rowsOf } from '../../../testing/page';
+import { fill, hrefOf, press, pressInDialog, rowsOf, shownToasts } from '../../../testing/page';
 import { address, renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
-import { shownToasts } from '../../../testing/shown-toasts';
 import { CompaniesPage } from './CompaniesPage';
 import { CompanyDetailsPage } from './CompanyDetailsPage';
 import { CompanyVerificationPage } from './CompanyVerificationPage';

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { AdminCompaniesDocument } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aCompany, type Company } from '../../../testing/fixtures/company';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
-import { hrefOf } from '../../../testing/page';
+import { fill, hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { CompaniesPage } from './CompaniesPage';
@@ -52,7 +51,7 @@ describe('the filters of the companies', () => {
     expect(screen.getByPlaceholderText('Search companies...')).toHaveValue('');
   });
 
-  it('show only those that got applicants and never answered one, in the download too', async () => {
+  it('show only those that got applicants and never answered one, or of one origin, in the download too', async () => {
     const { sent } = show(({ neverAnswered }) => companies(neverAnswered ? [] : [company]));
     const row = (await screen.findByText('PT Laut Biru')).closest('tr') as HTMLElement;
     expect(hrefOf('Trail of PT Laut Biru', within(row))).toBe(`/admin/audit-trail?about=${company.id}`);
@@ -62,11 +61,6 @@ describe('the filters of the companies', () => {
     expect(hrefOf('Download CSV')).toBe('/exports/companies.csv?answered=never');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('PT Laut Biru')).toBeVisible();
-  });
-
-  it('leave imported companies out, or show them alone, in the download too', async () => {
-    const { sent } = show(companies([company]));
-    await screen.findByText('PT Laut Biru');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Signed up');
     await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: false }));
     expect(hrefOf('Download CSV')).toBe('/exports/companies.csv?origin=registered');

@@ -11,10 +11,9 @@ import {
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
-import { hrefOf, press } from '../../../testing/page';
+import { hrefOf, press, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
-import { toastTime } from '../../../testing/shown-toasts';
 import { FrozenCompanies } from './FrozenCompanies';
 import { MembersOfCompany } from './MembersOfCompany';
 

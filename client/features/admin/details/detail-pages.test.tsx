@@ -16,10 +16,10 @@ import {
   type Application,
 } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
-import { fill } from '../../../testing/fill';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { aUsage } from '../../../testing/fixtures/transaction';
 import { mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { fill } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { ApplicationDetailsPage } from '../applications/ApplicationDetailsPage';

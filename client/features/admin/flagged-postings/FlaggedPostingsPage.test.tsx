@@ -9,7 +9,6 @@ import {
   type FlaggedPostingCardFragment,
 } from '../../../graphql/generated';
 import { aCompany, someRecords } from '../../../testing/fixtures/company';
-import { fill } from '../../../testing/fill';
 import {
   inTurn,
   mockMutation,
@@ -18,7 +17,7 @@ import {
   refused,
   type ResponseTo,
 } from '../../../testing/mock-operation';
-import { hrefOf, press, pressInDialog } from '../../../testing/page';
+import { fill, hrefOf, press, pressInDialog } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { FlaggedPostingsPage } from './FlaggedPostingsPage';

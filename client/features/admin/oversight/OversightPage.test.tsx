@@ -11,9 +11,8 @@ import {
   AdminSilentCompaniesDocument,
   type AdminAdministratorsQuery,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { inTurn, mockQuery, type OperationMock } from '../../../testing/mock-operation';
-import { hrefOf, rowsOf } from '../../../testing/page';
+import { fill, hrefOf, rowsOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { OversightPage } from './OversightPage';

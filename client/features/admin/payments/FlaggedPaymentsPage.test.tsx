@@ -7,9 +7,9 @@ import {
   type FlaggedPaymentCardFragment,
   type ReplayPaymentCallbackMutation,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
+import { fill } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { FlaggedPaymentsPage } from './FlaggedPaymentsPage';
 

@@ -7,10 +7,9 @@ import {
   ResumeReportedJobDocument,
   type ReportGroupCardFragment,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type ResponseTo, type OperationMock } from '../../../testing/mock-operation';
-import { hrefOf, press, pressInDialog } from '../../../testing/page';
+import { fill, hrefOf, press, pressInDialog } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
 import { ReportsPage } from './ReportsPage';

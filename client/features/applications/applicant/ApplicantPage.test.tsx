@@ -11,7 +11,6 @@ import {
   type AcceptApplicantMutation,
   type SaveInterviewDetailsMutation,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import {
   anApplication,
   aMaskedApplicant,
@@ -21,9 +20,9 @@ import {
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, type OperationMock, refused } from '../../../testing/mock-operation';
+import { fill, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { signInAgain } from '../../../testing/session-end';
-import { toastTime } from '../../../testing/shown-toasts';
 import { ApplicantPage } from './ApplicantPage';
 
 const abilities = {

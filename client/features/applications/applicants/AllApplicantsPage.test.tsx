@@ -9,7 +9,6 @@ import {
   RejectApplicantsDocument,
   SeatedApplicantsDocument,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import {
   anApplication,
   aMaskedApplicant,
@@ -19,9 +18,9 @@ import {
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
+import { fill, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer } from '../../../testing/render';
-import { toastTime } from '../../../testing/shown-toasts';
 import { AllApplicantsPage } from './AllApplicantsPage';
 
 const application = (id: string, jobTitle: string, over: Partial<Application> = {}) =>

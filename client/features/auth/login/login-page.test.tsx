@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { browser } from '../../../app/fresh-page';
 import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { startMockServer, type Sent } from '../../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { fill, shownToasts } from '../../../testing/page';
 import { aViewer, renderApp } from '../../../testing/render';
-import { shownToasts } from '../../../testing/shown-toasts';
 import { keepEndedSession } from '../../../lib/ended-session';
 import { LoginPage } from './LoginPage';
 
@@ -95,13 +94,6 @@ describe('the login page', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('sari@example.test');
     expect(goTo).not.toHaveBeenCalled();
-  });
-
-  it('goes back to a path of this site', async () => {
-    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-    show([mockMutation(LoginDocument, { login: { viewer: aViewer(), errors: [] } })], '/login?returnTo=%2Fuser%2Fjobs');
-    logIn('sari@example.test', 'Passw0rd!');
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
   });
 
   describe('of an account with a second factor', () => {

@@ -10,9 +10,9 @@ import {
   UndoAccessChangeDocument,
   type SecuritySessionFragment,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { fill } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { ForgotPasswordPage } from './ForgotPasswordPage';

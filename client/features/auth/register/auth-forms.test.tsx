@@ -1,9 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill, fillForm } from '../../../testing/fill';
 import { company } from '../../../testing/fixtures/registration';
+import { fill, fillForm, shownToasts } from '../../../testing/page';
 import { renderApp } from '../../../testing/render';
-import { shownToasts } from '../../../testing/shown-toasts';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
 import { RegisterSeekerForm } from './RegisterSeekerForm';
 

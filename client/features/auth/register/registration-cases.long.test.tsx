@@ -7,8 +7,8 @@ import {
   seekerRegistrationCases,
   type RuleCase,
 } from '../../../../domain/registration.cases';
-import { fillForm } from '../../../testing/fill';
 import { company, person } from '../../../testing/fixtures/registration';
+import { fillForm } from '../../../testing/page';
 import { renderApp } from '../../../testing/render';
 import { CompleteProfileForm } from '../complete-profile/CompleteProfileForm';
 import { RegisterCompanyForm } from './RegisterCompanyForm';

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ToastArea } from '../../../components/ToastArea';
-import { chooseFile, fillForm } from '../../../testing/fill';
 import { person } from '../../../testing/fixtures/registration';
+import { chooseFile, fillForm } from '../../../testing/page';
 import { renderApp } from '../../../testing/render';
 import { answerUploads, type UploadResponse } from '../../../testing/upload-server';
 import { RegisterSeekerForm } from './RegisterSeekerForm';

@@ -9,14 +9,13 @@ import {
   RegisterSeekerDocument,
 } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
-import { chooseFile, fillForm } from '../../../testing/fill';
 import { company, person } from '../../../testing/fixtures/registration';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
+import { chooseFile, fillForm, shownToasts } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
-import { shownToasts } from '../../../testing/shown-toasts';
 import { pass, stopTime } from '../../../testing/timers';
 import { answerUploads } from '../../../testing/upload-server';
 import { CompleteProfilePage } from '../complete-profile/CompleteProfilePage';

@@ -11,13 +11,11 @@ import {
   type ConfirmSecondFactorMutationVariables,
   type SecondFactorQuery,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
-import { textsIn } from '../../../testing/page';
+import { fill, shownToasts, textsIn } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
-import { shownToasts } from '../../../testing/shown-toasts';
 import { EnrolmentPage } from './EnrolmentPage';
 import { SecondFactorSettings } from './SecondFactorSettings';
 

@@ -70,23 +70,16 @@ describe('the search box', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('searches the suggestion that is pressed', async () => {
-    show();
-    await user.type(box(), 'kas');
-    await user.click(await screen.findByRole('option', { name: /^PT Kasih/ }));
-
-    await addressIs('?search=PT+Kasih');
-    expect(box()).toHaveValue('PT Kasih');
-    expect(options()).toEqual([]);
-  });
-
-  it('searches what is typed on Enter, when nothing is chosen', async () => {
+  it.each([
+    ['the suggestion that is pressed', () => user.click(screen.getByRole('option', { name: /^PT Kasih/ })), 'PT Kasih'],
+    ['what is typed on Enter, when nothing is chosen', () => user.keyboard('{Enter}'), 'kas'],
+  ])('searches %s', async (_what, act, searched) => {
     show();
     await user.type(box(), 'kas');
     await list();
-    await user.keyboard('{Enter}');
-
-    await addressIs('?search=kas');
+    await act();
+    await addressIs(`?${new URLSearchParams({ search: searched })}`);
+    expect(box()).toHaveValue(searched);
     expect(options()).toEqual([]);
   });
 

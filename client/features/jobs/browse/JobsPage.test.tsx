@@ -8,10 +8,9 @@ import {
   type SeekerJobsQuery,
   type SeekerJobsQueryVariables,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
-import { hrefOf, textsIn } from '../../../testing/page';
+import { fill, hrefOf, textsIn } from '../../../testing/page';
 import { address, renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { pass, stopTime } from '../../../testing/timers';

@@ -20,9 +20,8 @@ import {
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
-import { hrefOf, press, pressInDialog, textsIn } from '../../../testing/page';
+import { hrefOf, press, pressInDialog, textsIn, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
-import { toastTime } from '../../../testing/shown-toasts';
 import { CompanyJobPage } from './CompanyJobPage';
 
 const job = aJob({

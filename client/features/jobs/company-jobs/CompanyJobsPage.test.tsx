@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { CompanyJobsDocument, type CompanyJobsQueryVariables } from '../../../graphql/generated';
 import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
+import { toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer } from '../../../testing/render';
-import { toastTime } from '../../../testing/shown-toasts';
 import { CompanyJobsPage } from './CompanyJobsPage';
 
 const row = aJob({

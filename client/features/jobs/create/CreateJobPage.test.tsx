@@ -9,14 +9,12 @@ import {
   TimeZonesOfPlaceDocument,
 } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
-import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
-import { press, pressInDialog } from '../../../testing/page';
+import { fill, press, pressInDialog, toastTime } from '../../../testing/page';
 import { aCompanyViewer } from '../../../testing/render';
 import { renderPortal } from '../../../testing/portal';
-import { toastTime } from '../../../testing/shown-toasts';
 import { signInAgain } from '../../../testing/session-end';
 import { CreateJobPage } from './CreateJobPage';
 

@@ -8,14 +8,12 @@ import {
   type SaveJobSlotsMutation,
 } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
-import { fill } from '../../../testing/fill';
 import { anApplication, aMaskedApplicant } from '../../../testing/fixtures/application';
 import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
 import { mockMutation, mockQuery, refused, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
-import { hrefOf, press, pressInDialog } from '../../../testing/page';
+import { fill, hrefOf, press, pressInDialog, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { signInAgain } from '../../../testing/session-end';
-import { toastTime } from '../../../testing/shown-toasts';
 import { pass, stopTime } from '../../../testing/timers';
 import { JobSlotsPage } from './JobSlotsPage';
 

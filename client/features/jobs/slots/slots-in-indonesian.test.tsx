@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { JobSlotsDocument, SaveJobSlotsDocument } from '../../../graphql/generated';
 import { languageStore } from '../../../language/store';
 import { indonesian } from '../../../messages/id';
-import { fill } from '../../../testing/fill';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
-import { press } from '../../../testing/page';
+import { fill, press } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { JobSlotsPage } from './JobSlotsPage';
 

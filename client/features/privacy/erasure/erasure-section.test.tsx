@@ -6,8 +6,8 @@ import {
   OwnErasureDocument,
   type OwnErasureQuery,
 } from '../../../graphql/generated';
-import { fill } from '../../../testing/fill';
 import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
+import { fill } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { ErasureSection } from './ErasureSection';

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { PaymentReturnConfirmDocument, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, type ResponseTo } from '../../../testing/mock-operation';
+import { toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
-import { toastTime } from '../../../testing/shown-toasts';
 import { pass, stopTime } from '../../../testing/timers';
 import { PaymentReturnPage } from './PaymentReturnPage';
 

@@ -14,10 +14,9 @@ import { languageStore } from '../../../language/store';
 import { indonesian } from '../../../messages/id';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
-import { press } from '../../../testing/page';
+import { press, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer } from '../../../testing/render';
-import { toastTime } from '../../../testing/shown-toasts';
 import { checkout } from './leave-for-checkout';
 import { TokenStorePage } from './TokenStorePage';
 
