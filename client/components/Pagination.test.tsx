@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
+import { answerMedia } from '../testing/media';
 import { renderApp } from '../testing/render';
 import { Pagination } from './Pagination';
 
 function show(isNarrow: boolean): (string | null)[] {
-  const matchMedia = (query: string) => ({
-    matches: isNarrow && query.includes('max-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-  jest.spyOn(window, 'matchMedia').mockImplementation(matchMedia as unknown as typeof window.matchMedia);
+  answerMedia((query) => isNarrow && query.includes('max-width'));
   renderApp(<Pagination page={6} pageCount={12} onChange={() => undefined} label="Job pages" />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }

@@ -5,8 +5,10 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { SUPPLEMENT } from '../../../domain/consents';
 import { AgreeToSupplementDocument } from '../../graphql/generated';
 import { mockMutation } from '../../testing/mock-operation';
+import { hrefOf } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
-import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
+import { aCompanyViewer, anAdminViewer, aViewer, renderApp } from '../../testing/render';
+import { AdminLayout } from './AdminLayout';
 import { CompanyLayout } from './CompanyLayout';
 import { DetailSkeleton } from '../../components/skeletons';
 import { LazyAgreementNotice } from './LazyAgreementNotice';
@@ -129,7 +131,7 @@ describe('what waits to be erased', () => {
     show('/user/applied', aViewer({ erasure: waiting(role) }));
     const notice = await screen.findByRole('status');
     expect(notice).toHaveTextContent(text);
-    expect(within(notice).getByRole('link', { name: 'Cancel the erasure' })).toHaveAttribute('href', '/user/privacy');
+    expect(hrefOf('Cancel the erasure', within(notice))).toBe('/user/privacy');
   });
 
   it('is said above the pages of a company', async () => {
@@ -155,10 +157,7 @@ describe('a newer supplement of the legal texts', () => {
     ['a company', { ...aCompanyViewer(), isAskedToAgree: true }, '/company/jobs'],
   ])('is asked of %s above the page, which stays as it is', async (_, viewer, at) => {
     show(at, viewer);
-    expect(within(await question()).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy#supplement',
-    );
+    expect(hrefOf('Privacy Policy', within(await question()))).toBe('/privacy#supplement');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
   });
@@ -213,4 +212,10 @@ test('the menu of a recruiter has the team and no token store', () => {
   unmount();
   renderApp(<CompanyLayout />, { viewer: { ...aCompanyViewer(), company: null } });
   expect(links()).toContain('/company/buy-token');
+});
+
+it('the frame of the administrators says who is signed in', async () => {
+  renderPortal(<AdminLayout />, { viewer: anAdminViewer({ email: 'ratna@people.test', adminName: 'Ratna Sari' }) });
+  expect((await screen.findAllByText('Ratna Sari')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('ratna@people.test').length).toBeGreaterThan(0);
 });

@@ -113,15 +113,6 @@ describe('the banner of a company', () => {
     expect(await screen.findByText(/There is nothing that you need to do/)).toBeVisible();
   });
 
-  it.each([
-    ['The deed is missing', 'Reason: The deed is missing'],
-    ['  ', 'Reason: No specific reason provided.'],
-    [null, 'Reason: No specific reason provided.'],
-  ])('says to a rejected one why: %j', (rejectionReason, text) => {
-    show({ isVerified: false, isRejected: true, rejectionReason });
-    expect(screen.getByText(text)).toBeVisible();
-  });
-
   it('is compact on the next page, in the same frame', async () => {
     const ui = (
       <>
@@ -141,12 +132,15 @@ describe('the banner of a company', () => {
   });
 
   it.each([
-    ['The office has moved', 'Reason: The office has moved'],
-    [null, 'Reason: No specific reason provided.'],
-  ])('says to a revoked one why: %j', (revocationNote, text) => {
-    show({ isVerified: false, isRevoked: true, revocationNote });
-    expect(screen.getByText('Your verification was revoked')).toBeVisible();
+    [{ isRejected: true, rejectionReason: 'The deed is missing' }, 'Reason: The deed is missing', 0],
+    [{ isRejected: true, rejectionReason: '  ' }, 'Reason: No specific reason provided.', 0],
+    [{ isRejected: true, rejectionReason: null }, 'Reason: No specific reason provided.', 0],
+    [{ isRevoked: true, revocationNote: 'The office has moved' }, 'Reason: The office has moved', 1],
+    [{ isRevoked: true, revocationNote: null }, 'Reason: No specific reason provided.', 1],
+  ])('says to a rejected or a revoked one why: %j', (over, text, revocations) => {
+    show({ isVerified: false, ...over });
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryAllByText('Your verification was revoked')).toHaveLength(revocations);
   });
 });
 

@@ -86,13 +86,16 @@ describe('the interview calendar', () => {
       jest.spyOn(window.HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
     const heading = (name: string) => screen.getByRole('heading', { name, level: 2 });
 
-    it('below the calendar: the screen follows, and the focus', async () => {
-      answerMedia(() => false);
+    it.each([
+      ['smooth', false],
+      ['auto', true],
+    ])('below the calendar: the screen follows, and the focus: %s', async (behavior, isMotionUnwanted) => {
+      answerMedia(() => isMotionUnwanted);
       show();
       headingAt(900);
       await userEvent.click(day(/November 2, 2026/));
       expect(heading('Nov 2, 2026')).toHaveFocus();
-      expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'smooth' });
+      expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior });
       expect(scrolled.mock.contexts).toEqual([heading('Nov 2, 2026')]);
     });
 
@@ -107,14 +110,6 @@ describe('the interview calendar', () => {
       await userEvent.click(day(/November 2, 2026/));
       await userEvent.click(day(/November 2, 2026/));
       expect(day(/November 2, 2026/)).toHaveFocus();
-    });
-
-    it('without motion where none is wanted', async () => {
-      answerMedia(() => true);
-      show();
-      headingAt(900);
-      await userEvent.click(day(/November 2, 2026/));
-      expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'auto' });
     });
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { CompanyDashboardDocument, type CompanyDashboardQuery } from '../../graphql/generated';
 import { aJob } from '../../testing/fixtures/job';
 import { mockQuery } from '../../testing/mock-operation';
-import { hrefOf } from '../../testing/page';
+import { hrefOf, textsIn } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { CompanyDashboardPage } from './CompanyDashboardPage';
 
@@ -41,12 +41,7 @@ describe('the dashboard of a company', () => {
   it('shows applications over time, in figures too, and first what waits, with the way to each', async () => {
     const { unmount } = render(dashboard);
     const table = await screen.findByRole('table', { name: 'Applications of the last 30 days, by status' });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => row.textContent),
-    ).toEqual(['Nov 22, 202610100', 'Nov 23, 202610010']);
+    expect(textsIn(table, 'row').slice(1)).toEqual(['Nov 22, 202610100', 'Nov 23, 202610010']);
     expect(screen.getByRole('heading', { name: 'Applications, last 30 days' })).toBeInTheDocument();
     const waiting = () => screen.findByRole('region', { name: 'Waiting for you' });
     expect(await waiting()).toHaveTextContent('Earliest interview: Wed Nov 25, 11:00 WITA');

@@ -51,20 +51,16 @@ test('a refused answer stays in the form with the reason', async () => {
   expect(answer).toHaveValue('Again');
 });
 
-test('an answered pause shows the answer and no form', () => {
-  renderPortal(<PausedNotice job={paused({ answer: 'We do not', viewerCanAnswer: false })} />);
+test('an answered pause shows the answer and no form, a held job that it is read first, another job nothing', () => {
+  const answered = renderPortal(<PausedNotice job={paused({ answer: 'We do not', viewerCanAnswer: false })} />);
   expect(screen.getByRole('note')).toHaveTextContent('We do not');
   expect(screen.queryByRole('textbox')).toBeNull();
-});
-
-test('a held job says that it is read first', () => {
-  renderPortal(<PausedNotice job={paused({ isHeld: true })} />);
+  answered.unmount();
+  const held = renderPortal(<PausedNotice job={paused({ isHeld: true })} />);
   expect(screen.getByRole('note', { name: 'Our team reads this job first' })).toHaveTextContent(
     'It asks for a deposit',
   );
-});
-
-test('a job that is not paused says nothing', () => {
+  held.unmount();
   renderPortal(<PausedNotice job={{ id: 'job-1', isPaused: false, pause: null }} />);
   expect(screen.queryByRole('note')).toBeNull();
 });

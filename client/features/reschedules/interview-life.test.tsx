@@ -303,8 +303,13 @@ describe('the timeline', () => {
     expect(screen.getByText(/^Next: a new time/).closest('p')).toHaveTextContent('Dec 23, 2099');
   });
 
-  it('names who of the company proposed, answered and cancelled', async () => {
-    const offer = aRescheduleRequest({ status: 'REJECTED', respondedAt: '2026-11-20T04:00:00.000Z' });
+  it('names who of the company proposed, answered and cancelled, and tells when in the zone of the interview', async () => {
+    const offer = aRescheduleRequest({
+      status: 'REJECTED',
+      requestedAt: '2026-11-20T16:30:00.000Z',
+      respondedAt: '2026-11-20T17:00:00.000Z',
+      newInterview: anInterviewTime({ timeZone: 'Asia/Jayapura' }),
+    });
     const [cancellation] = cancelled().cancelledInterviews;
     showCompany(
       cancelled({
@@ -314,13 +319,6 @@ describe('the timeline', () => {
     );
     const list = await screen.findByRole('list', { name: /History of this interview/ });
     expect(list).toHaveTextContent(/by former member 2.*by Sari Nuraini.*by Dewi Anggraini/);
-  });
-
-  it('tells when something happened in the zone of the interview', async () => {
-    const { newInterview, ...offer } = aRescheduleRequest({ requestedAt: '2026-11-20T16:30:00.000Z' });
-    const inPapua = { ...offer, newInterview: { ...newInterview, timeZone: 'Asia/Jayapura' as const } };
-    showCompany(cancelled({ rescheduleHistory: [inPapua] }));
-    const list = await screen.findByRole('list', { name: /History of this interview/ });
     expect(list).toHaveTextContent('Sat, Nov 21, 2026, 01:30 WIT');
   });
 });

@@ -13,6 +13,7 @@ import {
   type SaveJobSearchMutation,
 } from '../../graphql/generated';
 import { aSavedSearch } from '../../testing/fixtures/saved-search';
+import { aUserError } from '../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../testing/mock-operation';
 import { fill, hrefOf } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
@@ -88,14 +89,11 @@ describe('saved searches', () => {
 
   it.each([
     ['are deleted after a question', []],
-    [
-      'count as deleted when they are gone already',
-      [{ code: 'SAVED_SEARCH_NOT_FOUND', message: 'Saved search not found' }] as const,
-    ],
+    ['count as deleted when they are gone already', [aUserError('SAVED_SEARCH_NOT_FOUND', 'Saved search not found')]],
   ])('%s', async (_case, errors) => {
     const { sent } = show(
       inTurn(listed(aSavedSearch()), listed()),
-      mockMutation(DeleteSavedJobSearchDocument, { deleteSavedSearch: { errors: [...errors] } }),
+      mockMutation(DeleteSavedJobSearchDocument, { deleteSavedSearch: { errors } }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Sopir Bandung' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this saved search?' });
@@ -156,15 +154,11 @@ describe('saving a search', () => {
 
   it('suggests a name, and says what is wrong with it', async () => {
     const filter = { ...NO_JOB_FILTER, placeId: 'bandung' };
+    const taken = [aUserError('SAVED_SEARCH_NAME_TAKEN', 'You have it already', ['name'])];
     const { sent } = showButton(
       { search: 'sopir', filter, placeName: 'Bandung' },
       inTurn<SaveJobSearchMutation>(
-        {
-          saveSearch: {
-            savedSearch: null,
-            errors: [{ code: 'SAVED_SEARCH_NAME_TAKEN', message: 'You have it already', field: ['name'] }],
-          },
-        },
+        { saveSearch: { savedSearch: null, errors: taken } },
         { saveSearch: { savedSearch: aSavedSearch(), errors: [] } },
       ),
     );

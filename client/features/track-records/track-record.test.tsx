@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated';
 import { TrackRecord } from './TrackRecord';
 import { aRevealedApplicant, anApplication } from '../../testing/fixtures/application';
-import { mockQuery } from '../../testing/mock-operation';
+import { mockQuery, type OperationMock } from '../../testing/mock-operation';
 import { hrefOf } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
 import { renderApp } from '../../testing/render';
@@ -36,15 +36,14 @@ const figures = (over: Partial<OwnTrackRecordQuery['ownTrackRecord']>) => ({
   ...over,
 });
 
-it('shows a company its exact figures, what would raise them, and the applications behind each', async () => {
-  const { sent } = renderPortal(<OwnTrackRecordPage />, {
-    answers: [
-      mockQuery(OwnTrackRecordDocument, { ownTrackRecord: figures({}) }),
-      mockQuery(TrackRecordApplicationsDocument, {
-        trackRecordApplications: [anApplication({ status: 'REJECTED', applicant: aRevealedApplicant() })],
-      }),
-    ],
+const show = (over: Parameters<typeof figures>[0], ...answers: OperationMock[]) =>
+  renderPortal(<OwnTrackRecordPage />, {
+    answers: [mockQuery(OwnTrackRecordDocument, { ownTrackRecord: figures(over) }), ...answers],
   });
+
+it('shows a company its exact figures, what would raise them, and the applications behind each', async () => {
+  const rejected = anApplication({ status: 'REJECTED', applicant: aRevealedApplicant() });
+  const { sent } = show({}, mockQuery(TrackRecordApplicationsDocument, { trackRecordApplications: [rejected] }));
   expect(await screen.findByText('11 of 20 within a day', { exact: false })).toHaveTextContent(
     '17 of 20 within 7 days',
   );
@@ -60,12 +59,6 @@ it('shows a company its exact figures, what would raise them, and the applicatio
 });
 
 it('tells a new company how far it is', async () => {
-  renderPortal(<OwnTrackRecordPage />, {
-    answers: [
-      mockQuery(OwnTrackRecordDocument, {
-        ownTrackRecord: figures({ inTime: 1, late: 0, notAnswered: 0, interviews: 0, outcomesTold: 0, shown: NEW }),
-      }),
-    ],
-  });
+  show({ inTime: 1, late: 0, notAnswered: 0, interviews: 0, outcomesTold: 0, shown: NEW });
   expect(await screen.findByText('After 19 applications more, job seekers read how you answer.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminAuditTrailDocument, type AdminAuditTrailQuery } from '../../../graphql/generated';
-import { mockQuery, type ResponseTo } from '../../../testing/mock-operation';
+import { inTurn, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { AuditTrailPage } from './AuditTrailPage';
@@ -142,8 +142,7 @@ describe('the audit trail', () => {
   });
 
   it('offers another try when it could not be loaded', async () => {
-    let tries = 0;
-    show(() => (++tries === 1 ? new Error('offline') : trail([])));
+    show(inTurn<AdminAuditTrailQuery>(new Error('offline'), trail([])));
     expect(await screen.findByText('Failed to load the audit trail. Please try again.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /try again/i }));
     expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import {
   StepUpDocument,
   type AdminQueuesQuery,
 } from '../../../graphql/generated';
-import { mockMutation, mockQuery, refused } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type ResponseTo } from '../../../testing/mock-operation';
 import { hrefOf, textsIn } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
@@ -119,13 +119,10 @@ const queues: AdminQueuesQuery = {
 };
 
 describe("the administrator's dashboard", () => {
-  const show = () =>
+  const show = (answer: ResponseTo<typeof AdminDashboardDocument> = { adminDashboard, adminDailyFigures }) =>
     renderPortal(<AdminDashboardPage />, {
       viewer,
-      answers: [
-        mockQuery(AdminDashboardDocument, { adminDashboard, adminDailyFigures }),
-        mockQuery(AdminQueuesDocument, queues),
-      ],
+      answers: [mockQuery(AdminDashboardDocument, answer), mockQuery(AdminQueuesDocument, queues)],
     });
 
   it('shows what waits, the gravest flag of each posting first, and the latest decisions, with the way to each', async () => {
@@ -232,26 +229,14 @@ describe("the administrator's dashboard", () => {
   });
 
   it('says that nothing was decided yet', async () => {
-    renderPortal(<AdminDashboardPage />, {
-      viewer,
-      answers: [
-        mockQuery(AdminDashboardDocument, {
-          adminDashboard: { ...adminDashboard, latestActivities: [] },
-          adminDailyFigures,
-        }),
-        mockQuery(AdminQueuesDocument, queues),
-      ],
-    });
+    show({ adminDashboard: { ...adminDashboard, latestActivities: [] }, adminDailyFigures });
     const activities = await screen.findByRole('region', { name: 'Latest activities' });
     expect(activities).toHaveTextContent('No decisions have been made yet.');
     expect(hrefOf('Review companies', within(activities))).toBe('/admin/company-verification');
   });
 
   it('says when it could not be read', async () => {
-    renderPortal(<AdminDashboardPage />, {
-      viewer,
-      answers: [mockQuery(AdminDashboardDocument, new Error('offline'))],
-    });
+    show(new Error('offline'));
     expect(await screen.findByText('Failed to fetch admin dashboard data. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

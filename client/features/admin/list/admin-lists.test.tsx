@@ -306,10 +306,7 @@ describe('the token transactions', () => {
       ['PT Laut Biru6 Tokens', made, 'PurchasePaid', '+7', 'Rp\u00a0100.000QRIS', 'INV-1-1DEV-T1', paid],
       ['PT Laut BiruBarista', made, 'Usage', '−1', 'No payment', 'None', 'None'],
     ]);
-    expect(screen.getAllByRole('link', { name: 'PT Laut Biru' })[0]).toHaveAttribute(
-      'href',
-      '/admin/company-details/company-1',
-    );
+    expect(hrefOf('PT Laut Biru', within(await firstRow()))).toBe('/admin/company-details/company-1');
   });
 
   it('of some days are added up, also in the download', async () => {

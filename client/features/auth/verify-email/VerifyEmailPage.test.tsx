@@ -13,6 +13,7 @@ import {
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import type { Sent } from '../../../testing/graphql-server';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { fill } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer, type RenderOptions } from '../../../testing/render';
 import { pass } from '../../../testing/timers';
@@ -237,8 +238,8 @@ describe('VerifyEmailPage', () => {
     await pass(10);
     expect(screen.getByText(/No seat is held yet/)).toBeVisible();
     await press('Change e-mail');
-    fireEvent.change(screen.getByLabelText(/Correct e-mail address/), { target: { value: 'sari.dewi@example.test' } });
-    fireEvent.change(screen.getByLabelText(/Your password/), { target: { value: 'Rahasia-123' } });
+    fill(screen.getByLabelText(/Correct e-mail address/), 'sari.dewi@example.test');
+    fill(screen.getByLabelText(/Your password/), 'Rahasia-123');
     await press('Send the link there');
     expect(sent(CorrectAddressDocument)).toEqual([
       { input: { email: 'sari.dewi@example.test', password: 'Rahasia-123', returnTo: wayBack } },
@@ -256,8 +257,8 @@ describe('VerifyEmailPage', () => {
     await pass(10);
     expect(screen.queryByText(/No seat is held yet/)).toBeNull();
     await press('Change e-mail');
-    fireEvent.change(screen.getByLabelText(/Correct e-mail address/), { target: { value: 'a@b.test' } });
-    fireEvent.change(screen.getByLabelText(/Your password/), { target: { value: 'wrong' } });
+    fill(screen.getByLabelText(/Correct e-mail address/), 'a@b.test');
+    fill(screen.getByLabelText(/Your password/), 'wrong');
     await press('Send the link there');
     expect(screen.getByText('The current password is incorrect')).toBeVisible();
   });

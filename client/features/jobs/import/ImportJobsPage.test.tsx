@@ -2,11 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import {
   ConfirmPostingsDocument,
+  type ConfirmPostingsMutation,
   PostingFileProgressDocument,
   PreviewPostingsDocument,
 } from '../../../graphql/generated';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery } from '../../../testing/mock-operation';
+import { hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { answerUploads } from '../../../testing/upload-server';
 import { ConfirmProgress } from './ConfirmProgress';
@@ -38,18 +40,15 @@ describe('posting from a file', () => {
       line(5, 'UNCHANGED', { slotsStay: true }),
       line(6, 'UNCHANGED', { slotsStay: true }),
     ];
+    const offline = new Error('offline');
     const confirmPostings = { made: 1, changed: 1, held: 1, errors: [] };
-    let tries = 0;
     const { sent } = renderPortal(<ImportJobsPage />, {
       answers: [
         mockMutation(PreviewPostingsDocument, { previewPostings: { lines, errors: [] } }),
-        mockMutation(ConfirmPostingsDocument, () => (++tries === 1 ? new Error('offline') : { confirmPostings })),
+        mockMutation(ConfirmPostingsDocument, inTurn<ConfirmPostingsMutation>(offline, { confirmPostings })),
       ],
     });
-    expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
-      'href',
-      '/exports/posting-template.csv',
-    );
+    expect(hrefOf('Download the template')).toBe('/exports/posting-template.csv');
     await choose();
     const refused = await screen.findByRole('region', { name: '1 line with a problem' });
     expect(within(refused).getByText('Title: This text is too long')).toBeVisible();

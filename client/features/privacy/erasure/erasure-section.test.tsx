@@ -6,6 +6,7 @@ import {
   OwnErasureDocument,
   type OwnErasureQuery,
 } from '../../../graphql/generated';
+import { aUserError } from '../../../testing/fixtures/user-error';
 import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { fill } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
@@ -46,16 +47,12 @@ describe('erasing one’s data', () => {
       password: 'Rahasia-123',
       mailedCode: '',
     } as const;
-    const refused = {
-      code: 'CURRENT_PASSWORD_WRONG',
-      message: 'The current password is incorrect',
-      field: ['password'],
-    } as const;
+    const errors = [aUserError('CURRENT_PASSWORD_WRONG', 'The current password is incorrect', ['password'])];
     const shown = show(
       NONE,
       viewer,
       mockMutation(AskForErasureDocument, {
-        requestErasure: { isSignedOut: null, erasure: null, errors: [{ ...refused, field: [...refused.field] }] },
+        requestErasure: { isSignedOut: null, erasure: null, errors },
       }),
     );
     await open();

@@ -86,14 +86,12 @@ describe('the seeker dashboard', () => {
       companyName: 'PT Baja',
       interviewRescheduleRequest: aRescheduleRequest(),
     });
-    const asked: unknown[] = [];
     let waits = true;
-    renderPortal(<SeekerDashboardPage />, {
+    const { sent } = renderPortal(<SeekerDashboardPage />, {
       viewer: aViewer(),
       answers: [
         mockQuery(SeekerDashboardDocument, () => ({ ...dashboard(), proposalsToAnswer: waits ? [proposal] : [] })),
-        mockMutation(AcceptProposalDocument, (variables) => {
-          asked.push(variables);
+        mockMutation(AcceptProposalDocument, () => {
           waits = false;
           return { respondToReschedule: { application: proposal, errors: [] } };
         }),
@@ -104,7 +102,8 @@ describe('the seeker dashboard', () => {
     expect(waiting.getByText('Nov 25, 2099', { exact: false })).toBeVisible();
     await userEvent.click(waiting.getByRole('button', { name: 'Accept new time: PT Baja, Driver' }));
     expect(await screen.findByText('New time accepted. The interview has moved.')).toBeVisible();
-    expect(asked).toEqual([{ input: { applicationId: 'p', requestId: aRescheduleRequest().id, answer: 'ACCEPT' } }]);
+    const input = { applicationId: 'p', requestId: aRescheduleRequest().id, answer: 'ACCEPT' };
+    expect(sent(AcceptProposalDocument)).toEqual([{ input }]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your answer' })).toBeNull());
   });
 
