@@ -44,39 +44,26 @@ function renderRoutes(options: RenderOptions) {
 
 afterEach(() => hints.setUserType(null));
 
-it.each<[string, RenderOptions, string, isLikelySignedIn?: boolean]>([
+const loading = { viewer: undefined };
+const failed = { ...loading, session: { failed: true } };
+const company = { viewer: aCompanyViewer() };
+
+it.each<[string, RenderOptions & { hint?: 'company' }, string]>([
   ['shows a page to its audience', { at: '/user/jobs' }, 'the jobs'],
   [
     'sends visitors to login and remembers where they wanted to go',
     { at: '/user/jobs?page=2', viewer: null },
     'now at /login?returnTo=%2Fuser%2Fjobs%3Fpage%3D2',
   ],
-  ['sends a company to its own dashboard', { at: '/user/jobs', viewer: aCompanyViewer() }, 'now at /company/dashboard'],
-  [
-    'denies a secret page to everyone but administrators, at the same address',
-    { at: '/secret', viewer: aCompanyViewer() },
-    'no such page',
-  ],
-  ['says Loading... while the session resolves', { at: '/user/jobs', viewer: undefined }, 'Loading...'],
-  [
-    'draws the landing page at once when nothing hints at a session',
-    { at: '/', viewer: undefined },
-    'the landing page',
-  ],
-  ['waits with the landing page when a session is likely', { at: '/', viewer: undefined }, 'Loading...', true],
-  [
-    'keeps the landing page open when the server does not respond',
-    { at: '/', viewer: undefined, session: { failed: true } },
-    'the landing page',
-    true,
-  ],
-  [
-    'offers another try when the session of a protected page cannot be asked for',
-    { at: '/user/jobs', viewer: undefined, session: { failed: true } },
-    'Try again',
-  ],
-])('Guarded %s', (_what, options, text, isLikelySignedIn) => {
-  if (isLikelySignedIn) hints.setUserType('company');
+  ['sends a company to its own dashboard', { at: '/user/jobs', ...company }, 'now at /company/dashboard'],
+  ['denies a secret page at the same address to others', { at: '/secret', ...company }, 'no such page'],
+  ['says Loading... while the session resolves', { at: '/user/jobs', ...loading }, 'Loading...'],
+  ['draws the landing page at once when nothing hints at a session', { at: '/', ...loading }, 'the landing page'],
+  ['waits with the landing page when a session is likely', { at: '/', ...loading, hint: 'company' }, 'Loading...'],
+  ['keeps it open when the server does not respond', { at: '/', ...failed, hint: 'company' }, 'the landing page'],
+  ['offers another try when a session cannot be asked for', { at: '/user/jobs', ...failed }, 'Try again'],
+])('Guarded %s', (_what, { hint, ...options }, text) => {
+  hints.setUserType(hint ?? null);
   renderRoutes(options);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('the secret')).toBeNull();
