@@ -2,24 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { endedSession, liveForms } from '../lib/ended-session';
 import { sayOwnPhone } from '../lib/say-own-phone';
 import { showAccount, showNoAccount } from '../lib/shown-account';
+import { Channel } from '../testing/channel';
 import { browser, followSessionChanges, leaveForFreshPage, reloadAfterSession, reloadKeepingForms } from './fresh-page';
 import { hints } from './hints';
 import { leaveForLogin } from './leave-for-login';
-
-/** jsdom has no channel; this one delivers, like a browser's, to every channel of the name but the sender. */
-class Channel extends EventTarget {
-  static all = new Set<Channel>();
-  constructor(readonly name: string) {
-    super();
-    Channel.all.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of Channel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  close(): void {
-    Channel.all.delete(this);
-  }
-}
 
 let goTo: jest.SpyInstance;
 let reload: jest.SpyInstance;
@@ -34,11 +20,7 @@ beforeEach(() => {
 
 afterEach(() => undo());
 
-const tell = (change: string): void => {
-  const otherTab = new Channel('temukerja-session');
-  otherTab.postMessage(change);
-  otherTab.close();
-};
+const tell = (change: string): void => Channel.tell('temukerja-session', change);
 
 describe('a change of session', () => {
   it('forgets the role, tells the other tabs and loads the new page', () => {

@@ -54,20 +54,6 @@ afterEach(async () => {
 });
 
 describe('a form whose session has ended', () => {
-  it('is restored once, for the same account', async () => {
-    enter();
-    await signInAgain(ANI);
-    expect(isKept('edit-job 1')).toBe(true);
-    expect(isKept('edit-job 2')).toBe(false);
-    render(<Form />);
-    expect(shown()).toEqual(['Kasir malam', 'Bandung']);
-    cleanup();
-    await openKeptForms(ANI.draftKey);
-    render(<Form />);
-    expect(shown()).toEqual(['Kasir', 'Bandung']);
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
   it('is not the form of another job, and applies its changes to the newest stored text', async () => {
     enter();
     await signInAgain(ANI);

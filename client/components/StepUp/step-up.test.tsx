@@ -12,7 +12,7 @@ import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
 import { stepUpQuestion } from '../../lib/step-up';
 import { aUserError } from '../../testing/fixtures/user-error';
-import { linkTo, startMockServer } from '../../testing/graphql-server';
+import { linkTo, startMockServer, type MockServer } from '../../testing/graphql-server';
 import { mockMutation, mockQuery, refused } from '../../testing/mock-operation';
 import { fill } from '../../testing/page';
 import { renderPortal } from '../../testing/portal';
@@ -34,6 +34,11 @@ const answerWith = (code: string) => {
 const settled = <Value,>(promise: Promise<Value>): Promise<Value> => act(() => promise);
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
+function clientOf(server: MockServer): ApolloClient {
+  const link = ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]);
+  return new ApolloClient({ link, cache: createCache() });
+}
+
 /** A decision of a server that wants a code until `shown` says that there was one; returns the codes of its errors. */
 function decide(isShown: () => boolean): { sent: () => number; answer: Promise<unknown> } {
   const wanted = aUserError('STEP_UP_REQUIRED', 'Please confirm that it is you.');
@@ -42,11 +47,7 @@ function decide(isShown: () => boolean): { sent: () => number; answer: Promise<u
       verifyCompany: { company: null, errors: isShown() ? [] : [wanted] },
     })),
   ]);
-  const client = new ApolloClient({
-    link: ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]),
-    cache: createCache(),
-  });
-  const answer = client
+  const answer = clientOf(server)
     .mutate({ mutation: VerifyCompanyDocument, variables: { input: { companyId: 'company-1', profileVersion: 1 } } })
     .then(({ data }) => data?.verifyCompany.errors.map(({ code }) => code));
   return { sent: () => server.sent(VerifyCompanyDocument).length, answer };
@@ -104,8 +105,7 @@ describe('a list that wants a fresh code', () => {
   const users = { adminUsers: { items: [], endCursor: null } };
   const list = (isShown: () => boolean) => {
     const server = startMockServer([mockQuery(AdminUsersDocument, () => (isShown() ? users : wanted))]);
-    const link = ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]);
-    return new ApolloClient({ link, cache: createCache() }).query({ query: AdminUsersDocument });
+    return clientOf(server).query({ query: AdminUsersDocument });
   };
 
   it('asks for it, and is then read again', async () => {

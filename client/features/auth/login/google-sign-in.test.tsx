@@ -3,6 +3,7 @@ import { browser } from '../../../app/fresh-page';
 import type { Viewer } from '../../../app/session';
 import { ToastArea } from '../../../components/ToastArea';
 import { FinishSignInDocument, GoogleSignInViewerDocument, LoginOptionsDocument } from '../../../graphql/generated';
+import { Channel } from '../../../testing/channel';
 import { startMockServer, type Sent } from '../../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { fill, hrefOf, shownToasts } from '../../../testing/page';
@@ -12,36 +13,11 @@ import { useGoogleAgain } from '../google-again';
 import { RegisterSeekerPage } from '../register/RegisterSeekerPage';
 import { LoginPage } from './LoginPage';
 
-/** jsdom has no channels: the page's own one, held so that the test can speak on it. */
-class HeardChannel {
-  static heard: HeardChannel[] = [];
-  listeners: ((event: { data: unknown }) => void)[] = [];
-  constructor(readonly name: string) {
-    HeardChannel.heard.push(this);
-  }
-  addEventListener(_type: string, listener: (event: { data: unknown }) => void): void {
-    this.listeners.push(listener);
-  }
-  postMessage(): void {}
-  close(): void {
-    this.listeners = [];
-  }
-}
-
-beforeEach(() => {
-  HeardChannel.heard = [];
-  Object.assign(globalThis, { BroadcastChannel: HeardChannel });
-});
+beforeEach(() => void Object.assign(globalThis, { BroadcastChannel: Channel }));
 afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
 /** What the callback page would say. */
-async function report(outcome: string): Promise<void> {
-  await act(async () => {
-    for (const { name, listeners } of HeardChannel.heard) {
-      if (name === 'temukerja-google') listeners.forEach((listener) => listener({ data: { outcome } }));
-    }
-  });
-}
+const report = (outcome: string) => act(async () => Channel.tell('temukerja-google', { outcome }));
 
 const options = (google: boolean) => mockQuery(LoginOptionsDocument, { signInOptions: { google } });
 const signedIn = (over: Partial<Viewer> = {}) =>
