@@ -7,7 +7,6 @@ import { compiledMessages } from './compiled-messages';
 import { firstPageHints } from './first-page-hints';
 import { readPages, type FirstPage } from './first-pages';
 import { pageParts } from './page-parts';
-import { preloadLists } from './preload-lists';
 import { themeSheet } from './theme-sheet';
 
 // Exactly: in development /graphql/apollo.ts is one of the source files.
@@ -103,7 +102,6 @@ function scrollAreaWithoutFloatingUi(): Plugin {
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { firstPages, paths } = command === 'build' ? await readPages() : { firstPages: [], paths: [] };
-  const preloads = preloadLists();
   return {
     root: import.meta.dirname,
     plugins: [
@@ -112,7 +110,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       themeSheet(),
       firstPageHints(firstPages, paths),
       brotliFiles(),
-      preloads.plugin,
       scrollAreaWithoutFloatingUi(),
     ],
     // RxJS offers classes instead of functions that imitate them to those who ask for es2015.
@@ -126,11 +123,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       // Inlined data: urls would need a wider content security policy than 'self'.
       assetsInlineLimit: 0,
       // Vite's preload polyfill is an inline-free script, but no browser we support needs it.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (file, files, { hostId, hostType }) =>
-          hostType === 'js' ? preloads.filesToFetch(file, files, hostId) : files,
-      },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: sharedByPages(firstPages),

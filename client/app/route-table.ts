@@ -31,14 +31,14 @@ export interface RouteEntry {
 
 /** The pages that people open first, by their addresses. */
 const firstVisits: Record<string, FirstVisit> = {
-  [paths.login]: { name: 'login', budget: 113, isLight: true },
+  [paths.login]: { name: 'login', budget: 113.5, isLight: true },
   [paths.registerSeeker]: { name: 'register', budget: 215.5 },
   [paths.registerCompany]: { name: 'company register', budget: 214.5 },
-  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 188.5 },
-  [paths.user.jobs]: { name: 'find jobs', budget: 197 },
-  [patterns.userJob]: { name: 'job', budget: 226 },
-  [paths.user.applied]: { name: 'applied', budget: 211.5 },
-  [paths.company.dashboard]: { name: 'company dashboard', budget: 189.5 },
+  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 189 },
+  [paths.user.jobs]: { name: 'find jobs', budget: 197.5 },
+  [patterns.userJob]: { name: 'job', budget: 226.5 },
+  [paths.user.applied]: { name: 'applied', budget: 212 },
+  [paths.company.dashboard]: { name: 'company dashboard', budget: 190 },
   [paths.admin.dashboard]: { name: 'admin dashboard', budget: 186 },
 };
 
