@@ -1,10 +1,45 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { readCopy } from '../lib/kept-copy';
 import { needTexts } from '../language/store';
-import { isLogoutWished } from './logout-wish';
-import { Unreachable } from './Unreachable';
-import { useRetries } from './use-retries';
+import { isLogoutWished, fulfilLogoutWish } from './logout-wish';
 import { WaitingFrame } from './WaitingFrame';
+import { LightButton } from '../components/LightButton';
+import classes from './SessionUnavailable.module.css';
+import { useEachMinute } from '../lib/use-each-minute';
+import { browser } from './fresh-page';
+import { fetchViewer } from './viewer';
+
+/** From the beginning, once the server can be asked: code that could not be fetched is fetched again. */
+const retry = (): void =>
+  void fulfilLogoutWish()
+    .then(fetchViewer)
+    .then(browser.reload)
+    .catch(() => undefined);
+
+/** Tries when the connection is back, when someone comes back to the page, and each minute. A failure changes nothing. */
+function useRetries(): () => void {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  useEachMinute(retry);
+  return retry;
+}
+
+/** Nothing is kept here that could be read meanwhile. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('frame.unreachable');
+  return (
+    <main className={classes.page}>
+      <div role="alert">
+        <h1 className={classes.title}>{t(isLogoutWished() ? 'loggedOut' : 'title')}</h1>
+        <p>{t(isLogoutWished() ? 'loggedOutMeans' : 'advice')}</p>
+      </div>
+      <LightButton onClick={onRetry}>{t('retry')}</LightButton>
+    </main>
+  );
+}
 
 /** Its code and texts were kept together with the interviews; where they are gone, the plain page says the same. */
 const OfflinePage = lazy(async () => {

@@ -1,8 +1,21 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { chooseLanguage } from '../language/choose-language';
 import switches from './ColorSchemeSwitch.module.css';
 import classes from './LanguageSwitch.module.css';
+import type { Language } from '../../domain/language';
+import setLanguageDocument from '../language/SetLanguage.graphql?raw';
+import type { SetLanguageMutation, SetLanguageMutationVariables } from '../graphql/generated';
+import { postGraphql } from '../lib/post-graphql';
+import { changeLanguage } from '../language/store';
+
+/** Shows another language from now on, here and, for those who are signed in, wherever they sign in. Rejects when offline. */
+async function chooseLanguage(language: Language, { isSignedIn }: { isSignedIn: boolean }): Promise<void> {
+  if (isSignedIn) {
+    const variables: SetLanguageMutationVariables = { language: language === 'id' ? 'ID' : 'EN' };
+    await postGraphql<SetLanguageMutation>(setLanguageDocument, { ...variables });
+  }
+  await changeLanguage(language);
+}
 
 /** Names the other language in that language, so that those who cannot read this one find it, in a word below its code. An account keeps the choice. */
 export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {

@@ -1,8 +1,19 @@
 import type { ComponentType } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { OnDemand } from '../lib/on-demand';
-import { ModalLoading } from './ModalLoading';
 import { OnDemandPart } from './OnDemandPart';
 import { toastNotOpened } from './toasts';
+import classes from './ModalLoading.module.css';
+
+/** Between a press and the window that it opens, while its code is on the way. */
+function ModalLoading() {
+  const t = useTranslations('frame');
+  return (
+    <div className={classes.place} role="status">
+      <span className={classes.words}>{t('loading')}</span>
+    </div>
+  );
+}
 
 interface WindowProps {
   opened: boolean;

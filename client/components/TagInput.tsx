@@ -2,8 +2,20 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Input, Pill, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { addTags } from './add-tags';
 import classes from './TagInput.module.css';
+import { cleanLine } from '../../domain/text';
+
+/**
+ * The list with the tags that were typed with commas between, trimmed and cut at the limit; the very same list when
+ * there is nothing to add. "React" and "react" are one tag.
+ */
+function addTags(tags: readonly string[], typed: string, longest: number): readonly string[] {
+  return typed.split(',').reduce((all, part) => {
+    const tag = cleanLine(part).slice(0, longest).trimEnd();
+    const known = all.some((other) => other.toLowerCase() === tag.toLowerCase());
+    return tag === '' || known ? all : [...all, tag];
+  }, tags);
+}
 
 const maxTagLength = 60;
 

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import {
   IconBell,
   IconBriefcase,
@@ -15,14 +16,31 @@ import {
 } from '../../icons';
 import { mayInCompany, type CompanyRole } from '../../../domain/company-rights';
 import { paths } from '../../../domain/paths';
-import { useViewer } from '../session';
+import { useViewer, type ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
-import { MenuTokens } from './MenuTokens';
 import type { NavEntry, NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { VerificationBanner } from './VerificationBanner';
 import { AccountSummary } from './AccountSummary';
 import { WaitingCount, WaitingKeptFresh } from './WaitingCount';
+import { useTokenBalanceQuery } from '../../graphql/generated';
+
+/** The balance in the menu, as the header last read it: asking there is enough. */
+export function MenuTokens({ company }: { company: ViewerCompany }) {
+  const t = useTranslations('portal');
+  const { data } = useTokenBalanceQuery({
+    variables: { id: company.id },
+    fetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  const balance = data?.company?.tokenBalance ?? undefined;
+  return (
+    <>
+      <span>{balance === undefined ? '–' : balance.toLocaleString('id-ID')}</span>{' '}
+      <span>{t('tokenWord', { count: balance ?? 0 })}</span>
+    </>
+  );
+}
 
 const STORE: NavEntry = {
   text: 'portal.nav.buyTokens',

@@ -16,11 +16,19 @@ import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
 import { useOwnPhone } from '../../lib/own-phone';
 import { DataProviders } from '../DataProviders';
 import { useViewer } from '../session';
-import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
 import type { Elements } from '../../components/elements';
+import { OnDemandWindow } from '../../components/OnDemandWindow';
+import type { MenuDrawerProps } from './LazyMenuDrawer';
+
+const menuDrawer = onDemand(() => import('./LazyMenuDrawer').then((module) => module.LazyMenuDrawer));
+
+/** The navigation of small screens. */
+function MenuDrawer(props: MenuDrawerProps) {
+  return <OnDemandWindow part={menuDrawer} props={props} />;
+}
 
 const notices = onDemand(async () => {
   await needTexts('erasure', 'agreement');

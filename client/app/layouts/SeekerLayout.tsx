@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import {
   IconBell,
   IconBookmark,
@@ -9,13 +10,33 @@ import {
   IconShieldCheck,
   IconUser,
 } from '../../icons';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { paths, patterns } from '../../../domain/paths';
 import { useViewer } from '../session';
-import type { NavEntry, NavSection } from './PortalNav';
+import { type NavEntry, type NavSection, isCurrent } from './PortalNav';
 import { PortalShell } from './PortalShell';
-import { TabBar } from './TabBar';
 import { AccountSummary } from './AccountSummary';
+import classes from './TabBar.module.css';
+
+/** These pages have a bar of their own at the bottom. */
+const withOwnBar = ['/user/job/', '/user/application/'];
+
+/** The pages of a portal within reach of the thumb, on phones. The menu has them too. */
+function TabBar({ entries }: { entries: readonly NavEntry[] }) {
+  const t = useTranslations();
+  const { pathname } = useLocation();
+  if (withOwnBar.some((prefix) => pathname.startsWith(prefix))) return null;
+  return (
+    <nav aria-label={t('portal.tabs.label')} className={classes.bar} data-bottom-bar="tabs">
+      {entries.map((entry) => (
+        <Link key={entry.to} to={entry.to} aria-current={isCurrent(pathname, entry) ? 'page' : undefined}>
+          <entry.icon size={24} stroke={1.75} aria-hidden />
+          <span>{t(entry.shortText ?? entry.text)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** The five that phones have as tabs as well. */
 const entries: NavEntry[] = [

@@ -13,7 +13,7 @@ import { aCompanyViewer } from '../../testing/render';
 import { pass, stopTime } from '../../testing/timers';
 import type { ViewerCompany } from '../session';
 import { CompanyTokenChip } from './CompanyTokenChip';
-import { MenuTokens } from './MenuTokens';
+import { MenuTokens } from './CompanyLayout';
 import { VerificationBanner } from './VerificationBanner';
 
 const company = aCompanyViewer().company as ViewerCompany;

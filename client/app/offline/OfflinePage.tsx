@@ -7,7 +7,6 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
 import { ConnectionBar } from '../../components/OfflineBar/ConnectionBar';
-import { ReadersMoment } from '../../components/ReadersMoment';
 import type { KeptInterviews } from '../../lib/kept-copy';
 import { keptInterviews } from '../../lib/kept-interviews';
 import { useNow } from '../../lib/use-now';
@@ -16,6 +15,16 @@ import frame from '../layouts/PortalShell.module.css';
 import { logOut } from '../logout-wish';
 import { KeptList, NextKept } from './KeptInterviews';
 import classes from './OfflinePage.module.css';
+import { useFormats } from '../../language/formats';
+import { readersDay, readersTime } from '../../lib/readers-clock';
+
+/** `08:12` by the reader's own clock, with the day where it is not today. */
+function ReadersMoment({ value, now }: { value: Date; now: Date }) {
+  const formats = useFormats();
+  const day = readersDay(value);
+  const time = readersTime(value);
+  return <span>{day === readersDay(now) ? time : `${formats.dayAndMonth(day)}, ${time}`}</span>;
+}
 
 /** Those of a company are those of the day; of a seeker all that are kept. */
 function shownOf({ isCompany, interviews }: KeptInterviews, now: Date): KeptInterviews['interviews'] {

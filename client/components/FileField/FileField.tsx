@@ -1,13 +1,38 @@
 import { useTranslations } from 'use-intl/react';
-import { Anchor, Button, FileButton, Group, Input, Progress } from '@mantine/core';
+import { Anchor, Button, FileButton, Group, Input, Progress, Alert } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUpload } from '../../icons';
+import { IconUpload, IconLock } from '../../icons';
 import { useId, useState, type DragEvent } from 'react';
 import { uploadRule } from '../../../domain/files';
 import classes from './FileField.module.css';
-import { LockedFile } from './LockedFile';
 import type { FileDraft, FileUpload } from './use-file-upload';
 import { VisuallyHidden } from '../VisuallyHidden';
+
+interface LockedFileProps {
+  label: string;
+  question: string;
+  onAccept: () => void;
+}
+
+/** Asks about a file that needs a password to open. Choosing another or removing it decides too. */
+function LockedFile({ label, question, onAccept }: LockedFileProps) {
+  const t = useTranslations('portal');
+  const text = t('file.locked.accept');
+  return (
+    // The field's own status says it to screen readers.
+    <Alert color="amber" role="presentation" icon={<IconLock aria-hidden />}>
+      <p className={classes.question}>{question}</p>
+      <Button
+        className={classes.action}
+        variant="default"
+        onClick={onAccept}
+        aria-label={t('actionOn', { action: text, name: label })}
+      >
+        {text}
+      </Button>
+    </Alert>
+  );
+}
 
 export interface FileFieldProps {
   label: string;

@@ -1,9 +1,30 @@
 import { useTranslations } from 'use-intl/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { IconKeyboard, IconX } from '../../icons';
-import { useShortcutChoice } from './shortcut-choice';
 import classes from './Shortcuts.module.css';
 import { useShortcuts, type Shortcut } from './use-shortcuts';
+import { readStored, store } from '../../lib/local-storage';
+
+/** Whether single keys act on a page: yes, unless the person has switched them off in this browser. */
+const storageKey = 'tk-shortcuts';
+const off = 'off';
+const listeners = new Set<() => void>();
+let isOn = readStored(storageKey) !== off;
+
+function choose(on: boolean): void {
+  isOn = on;
+  store(storageKey, on ? null : off);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function useShortcutChoice(): [isOn: boolean, choose: (on: boolean) => void] {
+  return [useSyncExternalStore(subscribe, () => isOn), choose];
+}
 
 /**
  * The keys of a page: listens to them, and a button lists them, as `?` does. The list covers nothing that is needed, so the

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { textsOf } from '../../language/store';
-import { Stack } from '@mantine/core';
+import { Stack, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { mayInCompany } from '../../../domain/company-rights';
 import { paths } from '../../../domain/paths';
@@ -9,14 +9,47 @@ import { SectionCard } from '../../components/SectionCard';
 import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
 import { PageStatus } from '../../components/PageStatus';
-import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
+import {
+  useCompanyProfileQuery,
+  useUpdateCompanyProfileMutation,
+  useSetCompanyPublicMutation,
+  type CompanyProfileFieldsFragment,
+} from '../../graphql/generated';
 import { isKept } from '../../lib/kept-forms';
 import { AccountLinks } from '../auth/AccountLinks';
 import { CalendarFeedSection } from '../calendar-feed/CalendarFeedSection';
 import { COMPANY_PROFILE_FORM, CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { PushSection } from '../push/PushSection';
 import { CompanyProfileView } from './CompanyProfileView';
-import { PublicPages } from './PublicPages';
+import { useSubmit } from '../../components/use-submit';
+
+/** The company's switch for people without an account, and what it means. */
+function PublicPages({ company: { records, isVerified } }: { company: CompanyProfileFieldsFragment }) {
+  const t = useTranslations('company.publicPages');
+  const set = useSetCompanyPublicMutation({});
+  const { submit, busy } = useSubmit({
+    send: (isPublic: boolean) => set({ isPublic }),
+    failed: t('failed'),
+    toastOptions: TOAST.usual,
+    onDone: ({ company }) =>
+      toast.success(textsOf('company')(`publicPages.${company?.records?.isPublic ? 'on' : 'off'}`), TOAST.usual),
+  });
+  if (!records) return null;
+  return (
+    <SectionCard title={t('title')}>
+      <Stack gap="md">
+        <Text>{t('text')}</Text>
+        <Checkbox
+          label={t('label')}
+          checked={records.isPublic}
+          disabled={busy}
+          onChange={({ currentTarget }) => void submit(currentTarget.checked)}
+        />
+        {isVerified ? null : <Text>{t('unverified')}</Text>}
+      </Stack>
+    </SectionCard>
+  );
+}
 
 /** How long after a save the session is asked again, so that the banner tells the new state. */
 const refreshMilliseconds = 1500;

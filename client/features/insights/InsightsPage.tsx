@@ -1,20 +1,73 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { paths } from '../../../domain/paths';
-import { wibDateOf } from '../../../domain/time';
+import { wibDateOf, isLocalDate } from '../../../domain/time';
 import { DownloadLink } from '../../components/DownloadLink';
 import { PageHeader } from '../../components/PageHeader';
 import { PartStatus } from '../../components/PartStatus';
 import { PartSkeleton } from '../../components/skeletons';
 import { useCompanyInsightsQuery } from '../../graphql/generated';
 import { counted } from '../../language/counted';
-import { daysOf } from '../../../domain/insights';
+import {
+  daysOf,
+  INSIGHT_DAYS,
+  LONGEST_INSIGHT_DAYS,
+  type InsightChoice,
+  type InsightPeriod,
+} from '../../../domain/insights';
 import { useListAddress, useListKey } from '../../lib/list-address';
 import { TokenLedger } from '../tokens/store/TokenLedger';
-import { addressOfChoice, addressOfDays, insightsAddressOf } from './insights-address';
+import {
+  addressOfChoice,
+  addressOfDays,
+  insightsAddressOf,
+  type InsightsAddress,
+  type PeriodChoice,
+} from './insights-address';
 import { InsightsView } from './InsightsView';
-import { PeriodChooser } from './PeriodChooser';
 import { useDays } from './use-days';
+import { FormError } from '../../components/FormError';
+import classes from './Insights.module.css';
+
+interface PeriodChooserProps {
+  address: InsightsAddress;
+  onChoice: (choice: PeriodChoice) => void;
+  onDays: (period: InsightPeriod) => void;
+}
+
+const CHOICES: readonly PeriodChoice[] = [...(Object.keys(INSIGHT_DAYS) as InsightChoice[]), 'own'];
+
+/** Some days up to today, or own ones. */
+function PeriodChooser({ address: { choice, period, isValid }, onChoice, onDays }: PeriodChooserProps) {
+  const t = useTranslations('insights.period');
+  const day = (side: keyof InsightPeriod) => ({
+    type: 'date',
+    value: period[side],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      if (isLocalDate(value)) onDays({ ...period, [side]: value });
+    },
+  });
+  return (
+    <div className={classes.chooser}>
+      <SegmentedControl
+        size="md"
+        aria-label={t('label')}
+        classNames={{ root: classes.choices, label: classes.choice }}
+        data={CHOICES.map((value) => ({ value, label: t(value) }))}
+        value={choice}
+        onChange={(value) => onChoice(value as PeriodChoice)}
+      />
+      {choice === 'own' ? (
+        <fieldset aria-label={t('label')} className={classes.days}>
+          <TextInput label={t('from')} {...day('from')} />
+          <TextInput label={t('to')} {...day('to')} />
+        </fieldset>
+      ) : null}
+      <FormError messages={isValid ? null : t('invalid', { days: String(LONGEST_INSIGHT_DAYS) })} />
+    </div>
+  );
+}
 
 function Insights({ listKey }: { listKey: string }) {
   const t = useTranslations('insights');

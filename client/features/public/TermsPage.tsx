@@ -1,6 +1,19 @@
 import { useTranslations } from 'use-intl/react';
 import { LegalText, legalTags } from './LegalText';
-import { TermsSupplement } from './TermsSupplement';
+import { Supplement } from './Supplement';
+
+function TermsSupplement() {
+  const t = useTranslations('supplement.terms');
+  return (
+    <Supplement>
+      <p>{t.rich('more', legalTags)}</p>
+      <h3>{t('postings.title')}</h3>
+      <p>{t('postings.text')}</p>
+      <h3>{t('publicPages.title')}</h3>
+      <p>{t('publicPages.text')}</p>
+    </Supplement>
+  );
+}
 
 export function TermsPage() {
   const title = useTranslations('frame.titles')('termsAndConditions');

@@ -15,8 +15,27 @@ import {
 } from '../../graphql/generated';
 import { hasCode } from '../../graphql/payload';
 import { textsOf } from '../../language/store';
-import { useSearchWords } from './filter-words';
 import classes from './SavedSearches.module.css';
+import { formatRupiah } from '../../../domain/money';
+
+/** What a saved search looks for, in words. */
+function useSearchWords(): (saved: SavedSearchFieldsFragment) => string {
+  const t = useTranslations('savedSearches.filter');
+  const options = useTranslations('options');
+  return ({ search, filter }) => {
+    const { employmentType, placeName, salaryFrom, interviewType, freeWithinDays, postedWithinDays } = filter;
+    const words = [
+      search && `“${search}”`,
+      placeName,
+      employmentType && options(`employmentType.${employmentType}`),
+      salaryFrom !== null && t('salaryFrom', { amount: formatRupiah(salaryFrom) }),
+      interviewType && t('interview', { type: options(`locationType.${interviewType}`) }),
+      freeWithinDays !== null && t('freeWithin', { days: freeWithinDays }),
+      postedWithinDays !== null && t('postedWithin', { days: postedWithinDays }),
+    ];
+    return words.filter(Boolean).join(' · ');
+  };
+}
 
 function CadenceChoice({ saved }: { saved: SavedSearchFieldsFragment }) {
   const t = useTranslations('savedSearches');

@@ -13,10 +13,38 @@ import { LightButton } from '../../components/LightButton';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { TrackRecord } from './TrackRecord';
-import type { OwnTrackRecordQuery } from '../../graphql/generated';
+import { type OwnTrackRecordQuery, useTrackRecordApplicationsQuery } from '../../graphql/generated';
 import { counted } from '../../language/counted';
-import { BehindFigure } from './BehindFigure';
 import classes from './OwnTrackRecord.module.css';
+import { ApplicationRows } from '../../components/ApplicationRows';
+import { EmptyState } from '../../components/EmptyState';
+import { PartSkeleton } from '../../components/skeletons';
+import { PartStatus } from '../../components/PartStatus';
+
+/** The applications that a figure counts, the newest first. */
+function BehindFigure({ part }: { part: TrackRecordPart }) {
+  const t = useTranslations('ownTrackRecord');
+  const query = useTrackRecordApplicationsQuery({ variables: { part } });
+  const { data } = query;
+  const title = t(`parts.${part}`);
+  if (!data) {
+    return (
+      <SectionCard title={title}>
+        <PartStatus query={query} failed={t('loadFailed')} outline={<PartSkeleton />} />
+      </SectionCard>
+    );
+  }
+  const applications = data.trackRecordApplications;
+  return (
+    <SectionCard title={title}>
+      {applications.length === 0 ? (
+        <EmptyState drawing="applications">{t('nothing')}</EmptyState>
+      ) : (
+        <ApplicationRows label={title} applications={applications} />
+      )}
+    </SectionCard>
+  );
+}
 
 type Own = OwnTrackRecordQuery['ownTrackRecord'];
 

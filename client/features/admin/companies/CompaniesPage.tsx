@@ -6,12 +6,11 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
-import { useAdminCompaniesQuery } from '../../../graphql/generated';
+import { useAdminCompaniesQuery, type AdminCompanyRowFragment } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
 import { useListSearch } from '../../../lib/use-list-search';
 import classes from '../list/AdminList.module.css';
-import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from '../list/export-path';
 import { LoadMore } from '../list/LoadMore';
 import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
@@ -19,6 +18,51 @@ import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useAdminList } from '../list/use-admin-list';
+import { WIB } from '../../../../domain/time';
+import { DateText } from '../../../components/DateText';
+import { EmailText } from '../../../components/EmailText';
+import { useOptionText } from '../../../language/formats';
+import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { CompanyNameCell, CompanyStatus } from './CompanyCells';
+import { RowTrail } from '../cells/RowTrail';
+import { Missing } from '../cells/Missing';
+
+function useColumns(): AdminColumn<AdminCompanyRowFragment>[] {
+  const t = useTranslations('adminLists.companies');
+  const optionText = useOptionText();
+  return [
+    {
+      header: t('columns.company'),
+      kind: 'title',
+      cell: (company) => (
+        <CompanyNameCell company={company}>
+          {company.isImported ? <span>{t('imported')}</span> : <EmailText>{company.records?.email ?? ''}</EmailText>}
+          <RowTrail id={company.id} name={company.companyName} />
+        </CompanyNameCell>
+      ),
+    },
+    {
+      header: t('columns.industry'),
+      cell: ({ industry }) => (industry ? optionText('industry', industry) : <Missing>{t('noIndustry')}</Missing>),
+    },
+    {
+      header: t('npwp'),
+      kind: 'figure',
+      cell: ({ records }) => records?.companyNpwp ?? <Missing>{t('noNpwp')}</Missing>,
+    },
+    {
+      header: t('columns.registered'),
+      kind: 'figure',
+      cell: ({ createdAt }) => <DateText value={createdAt} zone={WIB} />,
+    },
+    { header: t('columns.status'), cell: (company) => <CompanyStatus company={company} /> },
+  ];
+}
+
+function CompaniesTable({ companies }: { companies: readonly AdminCompanyRowFragment[] }) {
+  const t = useTranslations('adminLists.companies');
+  return <AdminTable label={t('table')} columns={useColumns()} rows={companies} keyOf={({ id }) => id} />;
+}
 
 const choices = ['PENDING', 'VERIFIED', 'REJECTED'] as const;
 

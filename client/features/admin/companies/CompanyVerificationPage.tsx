@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Alert } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
@@ -7,9 +7,8 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
-import { useAdminCompaniesQuery } from '../../../graphql/generated';
+import { useAdminCompaniesQuery, useFrozenCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
-import { FrozenCompanies } from './FrozenCompanies';
 import { CompanyVerificationTable } from './CompanyVerificationTable';
 import type { DecisionRequest } from '../company-decision/decision';
 import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
@@ -20,6 +19,25 @@ import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 import { useAdminList } from '../list/use-admin-list';
+import { Sentence } from '../../../components/Sentence';
+import { RowLink } from '../cells/RowLink';
+import { WibInstant } from '../cells/WibInstant';
+
+/** Companies that wait for a look because a former owner objects; nothing where there are none. */
+export function FrozenCompanies() {
+  const t = useTranslations('adminLists.verification');
+  const { data } = useFrozenCompaniesQuery();
+  return data?.adminFrozenCompanies.map(({ companyId, companyName, frozenUntil }) => (
+    <Alert key={companyId} color="yellow" mb="md">
+      <Sentence>
+        {t.rich('frozen', {
+          company: () => <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink>,
+          when: () => <WibInstant value={frozenUntil} />,
+        })}
+      </Sentence>
+    </Alert>
+  ));
+}
 
 const awaiting = { order: 'LONGEST_WAITING' } as const;
 

@@ -14,7 +14,7 @@ import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mo
 import { hrefOf, press, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
-import { FrozenCompanies } from './FrozenCompanies';
+import { FrozenCompanies } from './CompanyVerificationPage';
 import { MembersOfCompany } from './MembersOfCompany';
 
 const quiet: AdminMembersFragment['owners'] = { frozenUntil: null, named: null };

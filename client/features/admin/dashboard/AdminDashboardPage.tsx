@@ -2,8 +2,27 @@ import { useTranslations } from 'use-intl/react';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
-import { useAdminDashboardQuery, useAdminQueuesQuery } from '../../../graphql/generated';
-import { AdminDashboardView } from './AdminDashboardView';
+import { useAdminDashboardQuery, useAdminQueuesQuery, type AdminDashboardQuery } from '../../../graphql/generated';
+import { Activities } from './Activities';
+import classes from './AdminDashboardView.module.css';
+import { Plots } from './Plots';
+import { Queues, type QueuesProps } from './Queues';
+
+interface AdminDashboardViewProps {
+  dashboard: AdminDashboardQuery['adminDashboard'];
+  days: AdminDashboardQuery['adminDailyFigures']['days'];
+  queues: QueuesProps['query'];
+}
+
+function AdminDashboardView({ dashboard, days, queues }: AdminDashboardViewProps) {
+  return (
+    <div className={classes.dashboard}>
+      <Queues dashboard={dashboard} query={queues} />
+      <Activities activities={dashboard.latestActivities} />
+      <Plots dashboard={dashboard} days={days} />
+    </div>
+  );
+}
 
 export function AdminDashboardPage() {
   const t = useTranslations('adminDashboard');

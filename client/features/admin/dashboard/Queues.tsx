@@ -15,8 +15,12 @@ import { useNow } from '../../../lib/use-now';
 import { queryErrorText, waitsForCode } from '../../../graphql/query-error';
 import { stepUpQuestion } from '../../../lib/step-up';
 import { FlagBadge } from '../cells/FlagBadge';
-import { countText } from './count-text';
 import classes from './AdminDashboardView.module.css';
+
+/** The server counts things to do no further than this. */
+const MOST_COUNTED = 1000;
+
+const countText = (count: number): string => formatThousands(count) + (count >= MOST_COUNTED ? '+' : '');
 
 type Dashboard = AdminDashboardQuery['adminDashboard'];
 type Posting = AdminQueuesQuery['adminFlaggedPostings']['items'][number];

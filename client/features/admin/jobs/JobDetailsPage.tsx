@@ -23,7 +23,44 @@ import { Fact, Facts } from '../details/Facts';
 import { WibInterview } from '../cells/WibInterview';
 import { RowLink } from '../cells/RowLink';
 import { PausesTable } from '../oversight/PausesTable';
-import { EditsOfJob } from './EditsOfJob';
+import { UserText } from '../../../components/UserText';
+
+type Edit = NonNullable<NonNullable<AdminJobDetailsQuery['adminJob']>['job']['edits']>[number];
+type Change = Edit['changes'][number] & Pick<Edit, 'id' | 'accountId' | 'byMember' | 'editedAt'>;
+
+function useColumns(): AdminColumn<Change>[] {
+  const t = useTranslations('adminDetails.job.edits');
+  const written = (text: string | null) =>
+    text === null ? <Missing>{t('none')}</Missing> : <UserText multiline>{text}</UserText>;
+  return [
+    { header: t('part'), kind: 'title', cell: ({ part }) => t(`parts.${part}`) },
+    { header: t('before'), cell: ({ before }) => written(before) },
+    { header: t('after'), cell: ({ after }) => written(after) },
+    {
+      header: t('by'),
+      cell: ({ accountId, byMember }) => (
+        <>
+          <UserText>{byMember}</UserText>
+          <CopyableId id={accountId} />
+        </>
+      ),
+    },
+    { header: t('when'), kind: 'figure', cell: ({ editedAt }) => <WibInstant value={editedAt} /> },
+  ];
+}
+
+/** A company's edits of its posting, newest first; nothing when it was never edited. */
+function EditsOfJob({ edits }: { edits: readonly Edit[] }) {
+  const t = useTranslations('adminDetails.job.edits');
+  const columns = useColumns();
+  if (edits.length === 0) return null;
+  const changes = edits.flatMap((edit) => edit.changes.map((change) => ({ ...edit, ...change })));
+  return (
+    <SectionCard title={t('title')}>
+      <AdminTable label={t('title')} columns={columns} rows={changes} keyOf={({ id, part }) => `${id}:${part}`} />
+    </SectionCard>
+  );
+}
 
 type Details = NonNullable<AdminJobDetailsQuery['adminJob']>;
 type Job = Details['job'];

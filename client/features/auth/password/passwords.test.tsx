@@ -18,8 +18,7 @@ import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 import { NotMePage } from '../not-me/NotMePage';
-import { OtherRole } from '../security/OtherRole';
-import { SecuritySection } from '../security/SecuritySection';
+import { SecuritySection, OtherRole } from '../security/SecuritySection';
 
 const password = 'Berubah-456';
 

@@ -1,10 +1,37 @@
 import { useTranslations } from 'use-intl/react';
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
 import type { PasswordOwner } from '../../../../domain/passwords';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { FullRow } from '../FormSection';
-import { AccountCodeField } from './AccountCodeField';
+
+/** Shown once the server has asked for it: the address has an account whose second factor is on. */
+function AccountCodeField(props: TextInputProps) {
+  const t = useTranslations('account.register');
+  const field = useRef<HTMLInputElement>(null);
+  const [wasAsked, setAsked] = useState(false);
+  if (props.error && !wasAsked) setAsked(true);
+  // The form could not lead to a field that was not there yet.
+  useEffect(() => {
+    if (wasAsked) field.current?.focus();
+  }, [wasAsked]);
+  if (!wasAsked) return null;
+  return (
+    <FullRow>
+      <TextInput
+        ref={field}
+        label={t('code')}
+        description={t('codeHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...props}
+      />
+    </FullRow>
+  );
+}
 
 type Name = 'email' | 'code' | 'password' | 'confirmPassword';
 

@@ -8,11 +8,16 @@ import { queryErrorText } from '../../../graphql/query-error';
 import classes from './JobResults.module.css';
 import { hasNoFilters } from './jobs-address';
 import { JobsList } from './JobsList';
-import { showTop } from './show-top';
 import { UnderstoodSearch } from './UnderstoodSearch';
 import type { ChosenJob } from './use-chosen-job';
 import type { JobsFilterControl } from './use-jobs-filter';
 import type { ShownJobs } from './use-shown-jobs';
+
+/** Goes to the top of what has changed, for the eyes and for screen readers. */
+function showTop(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}
 
 interface JobResultsProps {
   shown: ShownJobs;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Checkbox, Text } from '@mantine/core';
 import { paths } from '../../../../domain/paths';
 import { useViewer } from '../../../app/session';
 import { BackLink } from '../../../components/BackLink';
@@ -12,6 +13,8 @@ import {
   useCompanyJobQuery,
   useDeleteCompanyJobMutation,
   useSetCompanyJobActiveMutation,
+  useSetCompanyJobPublicMutation,
+  useCompanyJobPublicQuery,
 } from '../../../graphql/generated';
 import { companyJobsChange } from '../company-jobs-change';
 import { textsOf } from '../../../language/store';
@@ -20,8 +23,38 @@ import { PausedNotice } from '../../reports/PausedNotice';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
 import { JobContact } from './JobContact';
-import { PublicPosting } from './PublicPosting';
 import { ViewedTerms } from './ViewedTerms';
+import { SectionCard } from '../../../components/SectionCard';
+
+/** The posting's switch for people without an account; it works while the company's is on. */
+function PublicPosting({ jobId }: { jobId: string }) {
+  const t = useTranslations('companyJobs.job.publicPage');
+  const { data } = useCompanyJobPublicQuery({ variables: { id: jobId } });
+  const set = useSetCompanyJobPublicMutation({});
+  const { submit, busy } = useSubmit({
+    send: (isPublic: boolean) => set({ input: { jobId, isPublic } }),
+    failed: t('failed'),
+    toastOptions: TOAST.usual,
+    onDone: ({ job }) =>
+      toast.success(textsOf('companyJobs')(`job.publicPage.${job?.isPublic ? 'on' : 'off'}`), TOAST.usual),
+  });
+  const company = data?.viewer?.company?.records;
+  if (!data?.job || !company) return null;
+  return (
+    <SectionCard title={t('title')}>
+      {company.isPublic ? (
+        <Checkbox
+          label={t('label')}
+          checked={data.job.isPublic}
+          disabled={busy}
+          onChange={({ currentTarget }) => void submit(currentTarget.checked)}
+        />
+      ) : (
+        <Text>{t('profileFirst')}</Text>
+      )}
+    </SectionCard>
+  );
+}
 
 /** Opening again takes off an auto-close date that has passed: it would close the job at once. */
 function changedText(isOpen: boolean, lostAutoClose: boolean): string {

@@ -3,7 +3,45 @@ import { Text } from '@mantine/core';
 import { Disclosure } from '../../../components/Disclosure';
 import { EmptyState } from '../../../components/EmptyState';
 import type { CompanyJobSlotFragment } from '../../../graphql/generated';
-import { SlotWeeks } from './SlotWeeks';
+import { useFormats } from '../../../language/formats';
+import { weekOf } from '../slots/slot-painting';
+import classes from './CompanyJob.module.css';
+import { SlotDays } from './SlotDays';
+import { slotsBy } from './slots-by';
+
+type Slots = readonly CompanyJobSlotFragment[];
+
+const sumOf = (slots: Slots, part: 'maxApplicants' | 'seatsLeft'): number =>
+  slots.reduce((sum, slot) => sum + slot[part], 0);
+
+/** More would push what comes after them screens away. */
+const MOST_OPEN = 12;
+
+/** Slots under their weeks, each folded but the first where that is wanted and it is not long. */
+function SlotWeeks({ slots, opensFirst = false }: { slots: Slots; opensFirst?: boolean }) {
+  const t = useTranslations('companyJobs.job');
+  const formats = useFormats();
+  const weeks = slotsBy(({ date }) => weekOf(date)[0] ?? date, slots);
+  return (
+    <>
+      {weeks.map(([monday, ofWeek], index) => {
+        const seats = sumOf(ofWeek, 'maxApplicants');
+        const taken = String(seats - sumOf(ofWeek, 'seatsLeft'));
+        const summary = (
+          <span className={classes.week}>
+            <b>{`${formats.dayAndMonth(monday)} – ${formats.day(weekOf(monday).at(-1) ?? monday)}`}</b>
+            <span>{t('week', { count: ofWeek.length, taken, seats })}</span>
+          </span>
+        );
+        return (
+          <Disclosure key={monday} summary={summary} isOpen={opensFirst && index === 0 && ofWeek.length <= MOST_OPEN}>
+            <SlotDays slots={ofWeek} />
+          </Disclosure>
+        );
+      })}
+    </>
+  );
+}
 
 interface CompanyJobScheduleProps {
   slots: readonly CompanyJobSlotFragment[];

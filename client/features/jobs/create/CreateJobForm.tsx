@@ -21,9 +21,35 @@ import type { SlotPlan } from '../slots/slot-series';
 import { TypedSlots } from '../slots/TypedSlots';
 import { useSlotPainter } from '../slots/use-slot-painter';
 import { JobTimes } from './JobTimes';
-import { NoTimesQuestion } from './NoTimesQuestion';
 import { PostBar } from './PostBar';
 import { useJobTimeZone } from './use-job-time-zone';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+
+interface NoTimesQuestionProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Whether closing leads back to where the focus was. */
+  returnFocus: boolean;
+  onAdd: () => void;
+  onPost: () => void;
+}
+
+/** Before a job is posted to which nobody could apply. */
+function NoTimesQuestion({ onAdd, onPost, ...asked }: NoTimesQuestionProps) {
+  const t = useTranslations('companyJobs.create.noTimes');
+  return (
+    <ConfirmDialog
+      {...asked}
+      title={t('title')}
+      cancelLabel={t('post')}
+      onDecline={onPost}
+      confirmLabel={t('add')}
+      onConfirm={onAdd}
+    >
+      {t('text')}
+    </ConfirmDialog>
+  );
+}
 
 type CreateJobPayload = CreateJobMutation['createJob'];
 type JobForm = UseFormReturnType<CreateJobValues>;

@@ -11,8 +11,7 @@ import { inTurn, mockMutation, mockQuery } from '../../../testing/mock-operation
 import { hrefOf } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { answerUploads } from '../../../testing/upload-server';
-import { ConfirmProgress } from './ConfirmProgress';
-import { ImportJobsPage } from './ImportJobsPage';
+import { ImportJobsPage, ConfirmProgress } from './ImportJobsPage';
 
 const line = (number: number, outcome: 'MADE' | 'CHANGED' | 'UNCHANGED' | 'REFUSED', more: object = {}) => ({
   line: number,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Progress } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
@@ -16,11 +16,31 @@ import {
   useConfirmPostingsMutation,
   usePreviewPostingsMutation,
   type ConfirmPostingsMutation,
+  usePostingFileProgressQuery,
 } from '../../../graphql/generated';
 import { companyJobsChange } from '../company-jobs-change';
 import { counted } from '../../../language/counted';
-import { ConfirmProgress } from './ConfirmProgress';
 import { PostingFilePreview, type PreviewedLine } from './PostingFilePreview';
+
+const MILLISECONDS_BETWEEN_LOOKS = 1_000;
+
+/** How far the server is with the file; at nothing until it has begun. */
+export function ConfirmProgress() {
+  const t = useTranslations('postingFile');
+  const { data } = usePostingFileProgressQuery({
+    pollInterval: MILLISECONDS_BETWEEN_LOOKS,
+    fetchPolicy: 'no-cache',
+  });
+  const percent = data?.postingFileProgress ?? 0;
+  return (
+    <div>
+      <Progress value={percent} animated aria-label={t('progress')} />
+      <Text size="sm" c="dimmed">
+        {t('posted', { percent: String(percent) })}
+      </Text>
+    </div>
+  );
+}
 
 const HINTS = ['needed', 'reference', 'choices', 'writing', 'slots', 'limits'] as const;
 

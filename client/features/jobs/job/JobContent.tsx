@@ -1,17 +1,44 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { useViewer } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { DetailSkeleton, PartSkeleton } from '../../../components/skeletons';
-import { SeekerJobTimesDocument, useSeekerJobQuery } from '../../../graphql/generated';
+import { SeekerJobTimesDocument, useSeekerJobQuery, RecordSeekerJobViewDocument } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { JobView } from './JobView';
-import { useRecordedView } from './use-recorded-view';
 import type { Elements } from '../../../components/elements';
+import { foundByOf } from '../browse/jobs-address';
+
+/**
+ * Tells the server once that the job was opened, and which search led there. The search is then taken out of the
+ * address, so that neither a reload nor a person who is sent the link counts for it.
+ */
+function useRecordedView(jobId: string | undefined): void {
+  const { pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [parameters] = useSearchParams();
+  const recorded = useRef<string>(undefined);
+  const term = foundByOf(parameters);
+  useEffect(() => {
+    if (jobId === undefined) return;
+    if (recorded.current !== jobId) {
+      recorded.current = jobId;
+      // Nobody waits for it: a view that is not counted is no error.
+      client
+        .mutate({ mutation: RecordSeekerJobViewDocument, variables: { jobId, search: term } })
+        .catch(() => undefined);
+    }
+    if (term === '') return;
+    const rest = new URLSearchParams(parameters);
+    rest.delete('q');
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state: state as unknown });
+  }, [jobId, term, parameters, client, navigate, pathname, hash, state]);
+}
 
 export interface JobContentProps {
   jobId: string;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ZONE_NAMES } from '../../../../domain/time';
+import { ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { paths } from '../../../../domain/paths';
 import { BackLink } from '../../../components/BackLink';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
@@ -15,7 +15,29 @@ import { companyJobsChange } from '../company-jobs-change';
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf } from './slot-drafts';
 import type { SlotsToSend } from './slots-to-send';
-import { unsavedText } from './unsaved-slots';
+import { formatLocalDate } from '../../../../domain/dates';
+import { languageStore, textsOf } from '../../../language/store';
+
+interface UnsavedSlot {
+  date: string;
+  start: string;
+  end: string;
+  timeZone: TimeZone;
+}
+
+/**
+ * Names slots that were not saved, and why: the server left them out, they are removed by now, or they stay as they were
+ * although they were to be changed or removed.
+ */
+function unsavedText(kind: 'dropped' | 'gone' | 'untouched', slots: readonly UnsavedSlot[]): string {
+  const t = textsOf('companyJobs');
+  const { language } = languageStore.current();
+  const names = slots.map(({ date, start, end, timeZone }) =>
+    t('seats.time', { day: formatLocalDate(date, language), start, end, zone: ZONE_NAMES[timeZone] }),
+  );
+  const count = slots.length;
+  return t(`slots.${kind}`, { count, number: String(count), slots: names.join('; ') });
+}
 
 /** The button that saves is at the foot of a long form, its result is shown at the top. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });

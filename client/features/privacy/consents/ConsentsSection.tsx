@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text, Switch } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { WIB } from '../../../../domain/time';
@@ -7,9 +7,42 @@ import { DateText } from '../../../components/DateText';
 import { SectionCard } from '../../../components/SectionCard';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { PartStatus } from '../../../components/PartStatus';
-import { useOwnConsentsQuery, type OwnConsentsQuery } from '../../../graphql/generated';
-import { MailSwitch } from './MailSwitch';
+import {
+  useOwnConsentsQuery,
+  type OwnConsentsQuery,
+  useChooseMailsMutation,
+  type MailPreference,
+} from '../../../graphql/generated';
 import { Sentence } from '../../../components/Sentence';
+import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import { textsOf } from '../../../language/store';
+
+interface MailSwitchProps {
+  kind: MailPreference;
+  isOn: boolean;
+}
+
+/** Not disabled while it is saved, so that the keyboard stays on it. */
+function MailSwitch({ kind, isOn }: MailSwitchProps) {
+  const t = useTranslations('myData.mails');
+  const mutate = useChooseMailsMutation({ refetches: ['OwnConsents'], awaitsRefetch: true });
+  const { busy, submit } = useSubmit({
+    send: (wanted: boolean) => mutate({ input: { mails: [{ kind, isOn: wanted }] } }),
+    onDone: () => toast.success(textsOf('myData')(isOn ? 'mails.off' : 'mails.on')),
+  });
+  return (
+    <Switch
+      // Mantine's label would have the description in the name, too.
+      aria-label={t(kind)}
+      label={t(kind)}
+      description={t(`${kind}_text`)}
+      checked={isOn}
+      aria-busy={busy}
+      onChange={(event) => void submit(event.currentTarget.checked)}
+    />
+  );
+}
 
 type Changes = OwnConsentsQuery['consents']['changes'];
 

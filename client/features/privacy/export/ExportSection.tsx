@@ -12,7 +12,12 @@ import { PartStatus } from '../../../components/PartStatus';
 import { useSubmit } from '../../../components/use-submit';
 import { useDataExportQuery, useRequestDataExportMutation, type DataExportQuery } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import { sizeText } from './size-text';
+
+/** `12 KB`, `3 MB`; at least `1 KB`. */
+function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${Math.max(1, Math.round(kilobytes / 1024))} MB`;
+}
 
 const POLL_MS = 2000;
 

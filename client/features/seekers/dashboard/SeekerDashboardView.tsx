@@ -18,11 +18,27 @@ import {
   UpcomingInterviewCard,
   UpcomingInterviewLine,
 } from './DashboardCards';
-import { FirstSteps } from './FirstSteps';
 import { RecentApplications } from './RecentApplications';
 import { RecommendedJobs } from './RecommendedJobs';
 import { WaitingApplications } from './WaitingApplications';
 import classes from './SeekerDashboard.module.css';
+import { CheckList } from '../../../components/CheckList';
+
+/** The way from an account to an interview, for someone who has not applied yet. The card above asks for the profile. */
+function FirstSteps() {
+  const t = useTranslations('seeker.dashboard.firstSteps');
+  return (
+    <SectionCard title={t('title')}>
+      <CheckList
+        done={t('done')}
+        steps={[
+          { isDone: false, step: <Link to={paths.user.jobs}>{t('apply')}</Link> },
+          { isDone: false, step: t('interview') },
+        ]}
+      />
+    </SectionCard>
+  );
+}
 
 type Dashboard = SeekerDashboardQuery['seekerDashboard'];
 

@@ -4,14 +4,34 @@ import { useState } from 'react';
 import { ACCEPTANCE_COST, type TokenPackage } from '../../../../domain/tokens';
 import { PageHeader } from '../../../components/PageHeader';
 import { SectionCard } from '../../../components/SectionCard';
-import type { TokenStoreQuery } from '../../../graphql/generated';
+import { type TokenStoreQuery, useTokenStoreCreateInvoiceMutation } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import { CoinStack } from './CoinStack';
 import { PackageCard } from './PackageCard';
 import { PurchaseDialog } from './PurchaseDialog';
 import classes from './TokenStore.module.css';
-import { usePurchase } from './use-purchase';
 import type { Elements } from '../../../components/elements';
+import { TOAST } from '../../../components/toast-options';
+import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import { textsOf } from '../../../language/store';
+import { leaveForCheckout } from './leave-for-checkout';
+
+/** Makes the invoice and leaves for the provider's page. Stays busy while the browser is on its way there. */
+function usePurchase() {
+  const createInvoice = useTokenStoreCreateInvoiceMutation({});
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { busy, submit } = useSubmit({
+    send: (packageId: string) => createInvoice({ packageId }),
+    failed: textsOf('errors')('INVOICE_FAILED'),
+    toastOptions: TOAST.longer,
+    onDone: ({ invoice }) => {
+      if (leaveForCheckout(invoice?.checkoutUrl)) setIsLeaving(true);
+      else toast.error(textsOf('errors')('PAYMENT_FAILED'), TOAST.longer);
+    },
+  });
+  return { buy: submit, busy: busy || isLeaving };
+}
 
 export interface TokenStoreViewProps {
   balance: number;
