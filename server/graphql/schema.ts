@@ -1,11 +1,21 @@
 import './enums';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
+import { buildSchemaSync, type BuildSchemaOptions, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { ErrorCode } from '../../domain/errors';
 import * as resolvers from '../modules/resolvers';
 import { checkAuthorization } from './authorization';
 import { refuseImpossibleInput } from './parse-input';
-import { UserErrorResolver } from './user-error.resolver';
+import { violationText } from '../language/texts';
+import type { RequestContext } from './context';
+import { UserError } from './payload';
+
+@Resolver(() => UserError)
+class UserErrorResolver {
+  @FieldResolver(() => String, { description: "The catalogue's text for it, in the language of the request." })
+  message(@Root() rule: UserError, @Ctx() { session }: RequestContext): string {
+    return violationText(rule, session.language);
+  }
+}
 
 let schema: GraphQLSchema | undefined;
 

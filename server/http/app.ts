@@ -1,11 +1,10 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Metrics } from '../observability/metrics';
 import { traceOf } from '../observability/request-trace';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
-import { requireAdministrator } from './admin-pages';
 import { googleRoutes } from './auth/google';
 import { calendarRoutes } from './exports/calendar';
 import { calendarFeedRoute } from './exports/calendar-feed';
@@ -20,12 +19,19 @@ import { Failure, failureOf } from './middleware/failure';
 import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-requests';
 import { proxyTrust } from './middleware/proxy-trust';
 import { ownHostOnly, playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
-import { SessionReader } from './middleware/session';
+import { SessionReader, actorOfRequest } from './middleware/session';
 import { publicRoutes } from '../modules/public-pages/http/public-routes';
 import { pathOf } from './request-path';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
 import { unsubscribeRoute } from './unsubscribe';
+import { isActingAdmin } from '../actor';
+
+/** Before an administrators' page; for everyone else the client shows that there is no such page. */
+const requireAdministrator: RequestHandler = (request, response, next) => {
+  response.vary('Cookie');
+  next(isActingAdmin(actorOfRequest(request)) ? undefined : 'route');
+};
 
 /** No route is here: what a target leads to that has no path. */
 const NOWHERE = '/nowhere';

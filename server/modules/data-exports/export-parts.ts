@@ -1,12 +1,13 @@
+import { IsNull } from 'typeorm';
 import { Role } from '../../../domain/roles';
 import type { Services } from '../../services';
 import { EXPORT_DOCUMENTS, type ExportDocument } from './documents';
-import type { AskDocument } from './exported-pages';
-import { nameInZip, ownFiles } from './export-files';
+import { type AskDocument, pagesOf } from './exported-pages';
 import type { ExportedPerson } from './exported-person';
-import { jsonFile } from './json-file';
 import { readablePage } from './readable-page';
 import type { ZipEntry } from './zip';
+import { read } from '../../db/read';
+import { StoredFile } from '../files/file.entity';
 
 export interface ExportParts {
   count: number;
@@ -40,4 +41,31 @@ function askerFor({ ownQueries }: Services, person: ExportedPerson): AskDocument
     const asRole = role ?? roles[0] ?? Role.COMPANY;
     return ownQueries({ actor: actorAs(asRole), language, query, variables });
   };
+}
+
+/** A document's result as JSON; a list as one array, written page by page. */
+async function* jsonFile(ask: AskDocument, document: ExportDocument): AsyncGenerator<string> {
+  if (document.isList) yield '[';
+  let before = '';
+  for await (const answers of pagesOf(ask, document))
+    for (const answer of answers) {
+      yield before + JSON.stringify(answer, null, 2);
+      before = ',\n';
+    }
+  yield document.isList ? ']\n' : '\n';
+}
+
+/** What the account has uploaded: what it shows somewhere, and what no form has handed in yet. */
+function ownFiles({ dataSource }: Pick<Services, 'dataSource'>, accountId: string): Promise<StoredFile[]> {
+  return read(dataSource, (manager) =>
+    manager.find(StoredFile, {
+      where: { ownerAccountId: accountId, discardedAt: IsNull() },
+      order: { id: 'ASC' },
+    }),
+  );
+}
+
+/** `files/1-user_cv-My CV.pdf`: no name that a person chose leads out of the folder, and no two are the same. */
+function nameInZip({ preset, fileName }: StoredFile, index: number): string {
+  return `files/${index + 1}-${preset}-${fileName.replace(/[^\p{L}\p{N} .,_-]/gu, '_')}`;
 }

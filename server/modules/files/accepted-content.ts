@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { DomainError, refuse, type RuleViolation } from '../../../domain/errors';
 import {
   DOCUMENT_TYPES,
@@ -7,12 +8,14 @@ import {
   type UploadPlace,
   type UploadPreset,
   type UploadRule,
+  type FileKind,
 } from '../../../domain/files';
-import { documentKindOf, isText } from './document-kind';
 import { asksForPassword } from './pdf-password';
 import { pictureFormatOf, pictureKindOf, type PictureFormat } from './picture-format';
 import { encodeLogo, encodePage, encodePortrait, type EncodedPicture } from './pictures';
-import { isLockedOfficeFile, wordDocAsksForPassword } from './word-doc';
+import { isLockedOfficeFile, wordDocAsksForPassword, isCompoundFile, isWordDoc } from './word-doc';
+import { pdfStart } from './pdf-trailer';
+import { isWordDocx, isZip } from './word-docx';
 
 interface AcceptedContent extends EncodedPicture {
   /** The file needs a password to open. */
@@ -59,4 +62,26 @@ function wrongPicture({ kinds }: UploadRule, content: Buffer): RuleViolation['de
     return kind ? { key: 'PICTURE_OF_KIND', values: { kind } } : { key: 'PICTURE_EXPECTED', values: {} };
   if (kind) return { key: pictureFormatOf(content) ? 'PAGE_NOT_OF_KIND' : 'PAGE_OF_KIND', values: { kind } };
   return isLockedOfficeFile(content) ? { key: 'OFFICE_FILE_LOCKED', values: {} } : undefined;
+}
+
+/** Detects the kind of a document by its content. Why not by a library: docs/adr/0012. */
+
+type DocumentKind = Exclude<FileKind, 'picture' | 'csv'>;
+
+/** Null when the bytes are not an accepted kind of document. */
+async function documentKindOf(content: Buffer): Promise<DocumentKind | null> {
+  // An archive may hold a PDF right at its beginning.
+  if (isZip(content)) return (await isWordDocx(content)) ? 'docx' : null;
+  if (isCompoundFile(content)) return isWordDoc(content) ? 'doc' : null;
+  return isPdf(content) ? 'pdf' : null;
+}
+
+/** A PDF says where its table of objects is. */
+function isPdf(content: Buffer): boolean {
+  return pdfStart(content) >= 0 && content.includes('startxref');
+}
+
+/** UTF-8 without the zeros of other encodings and of binary files. */
+function isText(content: Buffer): boolean {
+  return isUtf8(content) && !content.includes(0);
 }

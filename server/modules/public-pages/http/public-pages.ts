@@ -21,10 +21,16 @@ import { servicesOf } from '../../../request-services';
 import type { Services } from '../../../services';
 import { placeName, placeOf, placesWithin } from '../../../text/places/place-of';
 import { actorOfRequest } from '../../../http/middleware/session';
-import { isCrawler } from './crawler';
 import type { Pages } from './pages';
 import { siteRouter } from '../../../http/site-router';
 import { listPublicJobs, listPublicJobsOf, readPublicJob } from '../public-jobs.sql';
+
+/** How programs call themselves that read pages for no person: search engines, previews of links, checks. */
+const CRAWLER = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|headless|lighthouse|\+https?:/i;
+
+/** Every browser says Mozilla; who says nothing, or that it is a crawler, is none. */
+const isCrawler = (userAgent: string | undefined): boolean =>
+  !userAgent?.startsWith('Mozilla/') || CRAWLER.test(userAgent);
 
 /** What a route found: a page with its status, or where it leads. */
 type Answer =
