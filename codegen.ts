@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { clientDocuments } from './scripts/codegen/client-documents';
+import { domainEnums } from './scripts/codegen/domain-enums';
 import { filesWithDocuments, hashOfSources, type CodegenTarget } from './scripts/codegen/document-sources';
 
 const note = {
@@ -44,7 +45,7 @@ export function codegenConfig(): CodegenConfig & { generates: Record<CodegenTarg
         presetConfig: { persistedDocuments: 'server/http/graphql/persisted-documents.json' },
         plugins: [note, 'typescript-operations', 'typed-document-node'],
         // The schema has the descriptions.
-        config: { ...sameForAll, disableDescriptions: true },
+        config: { ...sameForAll, disableDescriptions: true, enumValues: domainEnums('../../../domain') },
       },
     },
   };

@@ -3,85 +3,91 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AccessPart } from '../../../domain/accounts';
+import type { ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationParty } from '../../../domain/applications';
+import type { ApplicationOrder } from '../../../domain/applications';
+import type { AuditKind } from '../../../domain/audit';
+import type { AuditSubjectKind } from '../../../domain/audit';
+import type { CompanyProfilePart } from '../../../domain/company-profile';
+import type { CompanyProfileField } from '../../../domain/company-profile';
+import type { CompanyRole } from '../../../domain/company-rights';
+import type { MailPreference } from '../../../domain/consents';
+import type { PushPreference } from '../../../domain/consents';
+import type { ConsentKind } from '../../../domain/consents';
+import type { DataExportState } from '../../../domain/data-exports';
+import type { ErasureWhen } from '../../../domain/erasures';
+import type { ErasureState } from '../../../domain/erasures';
+import type { ErrorCode } from '../../../domain/errors';
+import type { FlaggedOutcome } from '../../../domain/flagged-outcomes';
+import type { Attendance } from '../../../domain/follow-ups';
+import type { InterviewOutcome } from '../../../domain/follow-ups';
+import type { InsightPart } from '../../../domain/insights';
+import type { InterviewState } from '../../../domain/interviews';
+import type { JobSuggestionKind } from '../../../domain/job-suggestions';
+import type { EmploymentType } from '../../../domain/jobs';
+import type { JobPart } from '../../../domain/jobs';
+import type { JobStatusFilter } from '../../../domain/jobs';
+import type { OwnerChangeKind } from '../../../domain/members';
+import type { InvoiceStatus } from '../../../domain/payments';
+import type { PaymentFlag } from '../../../domain/payments';
+import type { PaymentOutcome } from '../../../domain/payments';
+import type { ReplayOutcome } from '../../../domain/payments';
+import type { PostingOutcome } from '../../../domain/posting-file';
+import type { ReplyState } from '../../../domain/replies';
+import type { ReportReason } from '../../../domain/reports';
+import type { ReportOrder } from '../../../domain/reports';
+import type { RescheduleStatus } from '../../../domain/reschedules';
+import type { RescheduleAnswer } from '../../../domain/reschedules';
+import type { RevealKind } from '../../../domain/reveals';
+import type { RevealedDetail } from '../../../domain/reveals';
+import type { Role } from '../../../domain/roles';
+import type { SalaryPeriod } from '../../../domain/salaries';
+import type { SavedSearchCadence } from '../../../domain/saved-searches';
+import type { SeekerProfilePart } from '../../../domain/seekers';
+import type { ProfilePart } from '../../../domain/seekers';
+import type { LocationType } from '../../../domain/slots';
+import type { SlotState } from '../../../domain/slots';
+import type { JobTimes } from '../../../domain/slots';
+import type { TransactionType } from '../../../domain/tokens';
+import type { AnswersInTime } from '../../../domain/track-records';
+import type { TrackRecordPart } from '../../../domain/track-records';
+import type { VerificationStatus } from '../../../domain/verification';
+import type { VerificationDecision } from '../../../domain/verification';
+import type { WaitingAs } from '../../../domain/verification';
+import type { CompanyOrder } from '../../../domain/verification';
 export type AcceptApplicationInput = {
   applicationId: string;
   interviewLink?: string | null | undefined;
   slotId?: string | null | undefined;
 };
 
-export const AccessPart = {
-  GOOGLE: 'GOOGLE',
-  PASSWORD: 'PASSWORD',
-  SECOND_FACTOR: 'SECOND_FACTOR'
-} as const;
+export { AccessPart };
 
-export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 export type AnswerPauseInput = {
   jobId: string;
   text?: string | null | undefined;
 };
 
-export const AnswersInTime = {
-  MOSTLY: 'MOSTLY',
-  NEARLY_ALWAYS: 'NEARLY_ALWAYS',
-  SELDOM: 'SELDOM'
-} as const;
+export { AnswersInTime };
 
-export type AnswersInTime = typeof AnswersInTime[keyof typeof AnswersInTime];
-export const ApplicationOrder = {
-  BEST_MATCH: 'BEST_MATCH',
-  INTERVIEW_TIME: 'INTERVIEW_TIME',
-  NEWEST: 'NEWEST',
-  REPLY_BY: 'REPLY_BY'
-} as const;
+export { ApplicationOrder };
 
-export type ApplicationOrder = typeof ApplicationOrder[keyof typeof ApplicationOrder];
-export const ApplicationParty = {
-  APPLICANT: 'APPLICANT',
-  COMPANY: 'COMPANY'
-} as const;
+export { ApplicationParty };
 
-export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
-export const ApplicationStatus = {
-  ACCEPTED: 'ACCEPTED',
-  NO_REPLY: 'NO_REPLY',
-  PENDING: 'PENDING',
-  REJECTED: 'REJECTED',
-  WITHDRAWN: 'WITHDRAWN'
-} as const;
+export { ApplicationStatus };
 
-export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
 export type ApplyToJobInput = {
   jobId: string;
   slotId?: string | null | undefined;
 };
 
-export const Attendance = {
-  COULD_NOT_COME: 'COULD_NOT_COME',
-  OTHER_ABSENT: 'OTHER_ABSENT',
-  TOOK_PLACE: 'TOOK_PLACE'
-} as const;
+export { Attendance };
 
-export type Attendance = typeof Attendance[keyof typeof Attendance];
-export const AuditKind = {
-  CHANGE: 'CHANGE',
-  READ: 'READ'
-} as const;
+export { AuditKind };
 
-export type AuditKind = typeof AuditKind[keyof typeof AuditKind];
-export const AuditSubjectKind = {
-  ACCOUNT: 'ACCOUNT',
-  APPLICATION: 'APPLICATION',
-  COMPANY: 'COMPANY',
-  FILE: 'FILE',
-  JOB: 'JOB',
-  PAYMENT_REPORT: 'PAYMENT_REPORT',
-  REPORTED: 'REPORTED',
-  TOKEN_TRANSACTION: 'TOKEN_TRANSACTION',
-  USER: 'USER'
-} as const;
+export { AuditSubjectKind };
 
-export type AuditSubjectKind = typeof AuditSubjectKind[keyof typeof AuditSubjectKind];
 export type BarMemberInput = {
   accountId: string;
   companyId: string;
@@ -111,41 +117,14 @@ export type CompanyDecisionInput = {
   profileVersion: number;
 };
 
-export const CompanyOrder = {
-  LONGEST_WAITING: 'LONGEST_WAITING',
-  NEWEST: 'NEWEST'
-} as const;
+export { CompanyOrder };
 
-export type CompanyOrder = typeof CompanyOrder[keyof typeof CompanyOrder];
-export const CompanyProfileField = {
-  ADDRESS: 'ADDRESS',
-  COMPANY_NAME: 'COMPANY_NAME',
-  COMPANY_SIZE: 'COMPANY_SIZE',
-  DEED: 'DEED',
-  DESCRIPTION: 'DESCRIPTION',
-  INDUSTRY: 'INDUSTRY',
-  LOGO: 'LOGO',
-  NPWP: 'NPWP',
-  PHONE_NUMBER: 'PHONE_NUMBER',
-  WEBSITE: 'WEBSITE'
-} as const;
+export { CompanyProfileField };
 
-export type CompanyProfileField = typeof CompanyProfileField[keyof typeof CompanyProfileField];
-export const CompanyProfilePart = {
-  DEED: 'DEED',
-  DESCRIPTION: 'DESCRIPTION',
-  LOGO: 'LOGO',
-  NPWP: 'NPWP',
-  WEBSITE: 'WEBSITE'
-} as const;
+export { CompanyProfilePart };
 
-export type CompanyProfilePart = typeof CompanyProfilePart[keyof typeof CompanyProfilePart];
-export const CompanyRole = {
-  OWNER: 'OWNER',
-  RECRUITER: 'RECRUITER'
-} as const;
+export { CompanyRole };
 
-export type CompanyRole = typeof CompanyRole[keyof typeof CompanyRole];
 export type CompleteProfileInput = {
   confirmPassword?: string | null | undefined;
   education?: string | null | undefined;
@@ -156,24 +135,8 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
-export const ConsentKind = {
-  APPLICANT_NEWS: 'APPLICANT_NEWS',
-  APPLICATION_NEWS: 'APPLICATION_NEWS',
-  PRIVACY_POLICY: 'PRIVACY_POLICY',
-  PUSH_ANSWERS: 'PUSH_ANSWERS',
-  PUSH_APPLICANTS: 'PUSH_APPLICANTS',
-  PUSH_APPLICANT_TIMES: 'PUSH_APPLICANT_TIMES',
-  PUSH_FREE_TIMES: 'PUSH_FREE_TIMES',
-  PUSH_INTERVIEWS: 'PUSH_INTERVIEWS',
-  PUSH_NEW_JOBS: 'PUSH_NEW_JOBS',
-  PUSH_REMINDERS: 'PUSH_REMINDERS',
-  PUSH_REPLIES_DUE: 'PUSH_REPLIES_DUE',
-  PUSH_TIMES: 'PUSH_TIMES',
-  SUPPLEMENT: 'SUPPLEMENT',
-  TERMS: 'TERMS'
-} as const;
+export { ConsentKind };
 
-export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
 export type CorrectAddressInput = {
   email?: string | null | undefined;
   password?: string | null | undefined;
@@ -196,14 +159,8 @@ export type CreateJobInput = {
   title?: string | null | undefined;
 };
 
-export const DataExportState = {
-  FAILED: 'FAILED',
-  READY: 'READY',
-  RUNNING: 'RUNNING',
-  WAITING: 'WAITING'
-} as const;
+export { DataExportState };
 
-export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 export type DismissFlaggedPaymentInput = {
   id: string;
   note?: string | null | undefined;
@@ -235,236 +192,14 @@ export type EditJobInput = {
   title?: string | null | undefined;
 };
 
-export const EmploymentType = {
-  CONTRACT: 'CONTRACT',
-  FREELANCE: 'FREELANCE',
-  FULL_TIME: 'FULL_TIME',
-  PART_TIME: 'PART_TIME'
-} as const;
+export { EmploymentType };
 
-export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
-export const ErasureState = {
-  ERASING: 'ERASING',
-  WAITING: 'WAITING'
-} as const;
+export { ErasureState };
 
-export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
-export const ErasureWhen = {
-  IN_14_DAYS: 'IN_14_DAYS',
-  NOW: 'NOW'
-} as const;
+export { ErasureWhen };
 
-export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
-export const ErrorCode = {
-  ACCOUNT_MISMATCH: 'ACCOUNT_MISMATCH',
-  ALREADY_APPLIED: 'ALREADY_APPLIED',
-  ALREADY_INVITED: 'ALREADY_INVITED',
-  ALREADY_MEMBER: 'ALREADY_MEMBER',
-  APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
-  APPLICANT_LEAVING: 'APPLICANT_LEAVING',
-  APPLICATIONS_FORBIDDEN: 'APPLICATIONS_FORBIDDEN',
-  APPLICATION_FORBIDDEN: 'APPLICATION_FORBIDDEN',
-  APPLICATION_LAPSED: 'APPLICATION_LAPSED',
-  APPLICATION_NOT_FOUND: 'APPLICATION_NOT_FOUND',
-  APPLICATION_NOT_PENDING: 'APPLICATION_NOT_PENDING',
-  AUTO_CLOSE_IN_PAST: 'AUTO_CLOSE_IN_PAST',
-  BAR_LAST_OWNER: 'BAR_LAST_OWNER',
-  CALLBACK_NOT_FOUND: 'CALLBACK_NOT_FOUND',
-  CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
-  CALLBACK_SETTLED: 'CALLBACK_SETTLED',
-  CALLBACK_UNREADABLE: 'CALLBACK_UNREADABLE',
-  CANCEL_ALREADY: 'CANCEL_ALREADY',
-  CANCEL_NOT_ACCEPTED: 'CANCEL_NOT_ACCEPTED',
-  CANCEL_REASON_REQUIRED: 'CANCEL_REASON_REQUIRED',
-  CANCEL_TOO_LATE: 'CANCEL_TOO_LATE',
-  COMPANY_CHANGED: 'COMPANY_CHANGED',
-  COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
-  COMPANY_NOT_PUBLIC: 'COMPANY_NOT_PUBLIC',
-  COMPANY_NOT_VERIFIED: 'COMPANY_NOT_VERIFIED',
-  COUNTER_FIELDS_REQUIRED: 'COUNTER_FIELDS_REQUIRED',
-  CREATE_JOB_SIGNED_OUT: 'CREATE_JOB_SIGNED_OUT',
-  CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG',
-  CURSOR_INVALID: 'CURSOR_INVALID',
-  CV_UNREADABLE: 'CV_UNREADABLE',
-  DATA_EXPORT_ONCE_A_DAY: 'DATA_EXPORT_ONCE_A_DAY',
-  DECIDED_BY_COLLEAGUE: 'DECIDED_BY_COLLEAGUE',
-  DEED_NOT_PDF: 'DEED_NOT_PDF',
-  DEED_TOO_LARGE: 'DEED_TOO_LARGE',
-  DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
-  DISMISSAL_NOTE_REQUIRED: 'DISMISSAL_NOTE_REQUIRED',
-  DISOWN_CODE_INVALID: 'DISOWN_CODE_INVALID',
-  EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
-  EMAIL_INVALID: 'EMAIL_INVALID',
-  ERASURE_ADMIN: 'ERASURE_ADMIN',
-  ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_WAITING: 'ERASURE_WAITING',
-  EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
-  EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
-  FILE_CLAIM_INVALID: 'FILE_CLAIM_INVALID',
-  FILE_MISSING: 'FILE_MISSING',
-  FILE_TOO_LARGE: 'FILE_TOO_LARGE',
-  FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
-  FILE_UNREADABLE: 'FILE_UNREADABLE',
-  FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
-  FLAGS_CHANGED: 'FLAGS_CHANGED',
-  FLAGS_HELD: 'FLAGS_HELD',
-  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
-  FOLLOW_UP_OVER: 'FOLLOW_UP_OVER',
-  GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
-  HIRES_ELSEWHERE: 'HIRES_ELSEWHERE',
-  INPUT_INVALID: 'INPUT_INVALID',
-  INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
-  INTERVIEW_DETAILS_FORBIDDEN: 'INTERVIEW_DETAILS_FORBIDDEN',
-  INTERVIEW_NOT_HELD: 'INTERVIEW_NOT_HELD',
-  INVALID_ACTION_CODE: 'INVALID_ACTION_CODE',
-  INVALID_CREDENTIALS: 'INVALID_CREDENTIALS',
-  INVALID_RESET_CODE: 'INVALID_RESET_CODE',
-  INVITATIONS_CLOSED: 'INVITATIONS_CLOSED',
-  INVITATIONS_OPEN: 'INVITATIONS_OPEN',
-  INVITATIONS_TODAY: 'INVITATIONS_TODAY',
-  INVITATION_NEEDS_PASSWORD: 'INVITATION_NEEDS_PASSWORD',
-  INVITATION_NOT_FOUND: 'INVITATION_NOT_FOUND',
-  INVITATION_OTHER_ADDRESS: 'INVITATION_OTHER_ADDRESS',
-  INVITATION_UNVERIFIED: 'INVITATION_UNVERIFIED',
-  INVITATION_VOID: 'INVITATION_VOID',
-  INVITED_ACCOUNT_EXISTS: 'INVITED_ACCOUNT_EXISTS',
-  INVOICE_FAILED: 'INVOICE_FAILED',
-  JOB_ALREADY_PAUSED: 'JOB_ALREADY_PAUSED',
-  JOB_CLOSED: 'JOB_CLOSED',
-  JOB_DELETE_FORBIDDEN: 'JOB_DELETE_FORBIDDEN',
-  JOB_EDIT_TOO_LATE: 'JOB_EDIT_TOO_LATE',
-  JOB_FIELDS_REQUIRED: 'JOB_FIELDS_REQUIRED',
-  JOB_FORBIDDEN: 'JOB_FORBIDDEN',
-  JOB_HAS_FREE_TIMES: 'JOB_HAS_FREE_TIMES',
-  JOB_NOT_FOUND: 'JOB_NOT_FOUND',
-  JOB_NOT_PAUSED: 'JOB_NOT_PAUSED',
-  JOB_PAUSED: 'JOB_PAUSED',
-  JOB_POSTED_ALREADY: 'JOB_POSTED_ALREADY',
-  JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
-  LAST_OWNER: 'LAST_OWNER',
-  LOGIN_FAILED: 'LOGIN_FAILED',
-  MEMBER_NOT_FOUND: 'MEMBER_NOT_FOUND',
-  NAMED_OWNER_UNFIT: 'NAMED_OWNER_UNFIT',
-  NAMED_OWNER_WAITING: 'NAMED_OWNER_WAITING',
-  NAME_INVALID: 'NAME_INVALID',
-  NOT_ALLOWED: 'NOT_ALLOWED',
-  NOT_ENOUGH_TOKENS: 'NOT_ENOUGH_TOKENS',
-  NOT_SIGNED_IN: 'NOT_SIGNED_IN',
-  NPWP_INVALID: 'NPWP_INVALID',
-  ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
-  ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
-  OPTION_INVALID: 'OPTION_INVALID',
-  OUTCOME_TOLD: 'OUTCOME_TOLD',
-  OWNERS_FROZEN: 'OWNERS_FROZEN',
-  OWNERS_ONLY: 'OWNERS_ONLY',
-  OWNER_CHANGE_OVER: 'OWNER_CHANGE_OVER',
-  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
-  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
-  OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
-  OWN_COMPANY_NOT_VERIFIED: 'OWN_COMPANY_NOT_VERIFIED',
-  PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
-  PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
-  PASSWORD_NO_DIGIT: 'PASSWORD_NO_DIGIT',
-  PASSWORD_NO_LOWERCASE: 'PASSWORD_NO_LOWERCASE',
-  PASSWORD_NO_SPECIAL: 'PASSWORD_NO_SPECIAL',
-  PASSWORD_NO_UPPERCASE: 'PASSWORD_NO_UPPERCASE',
-  PASSWORD_PERSONAL: 'PASSWORD_PERSONAL',
-  PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
-  PASSWORD_SETUP_FAILED: 'PASSWORD_SETUP_FAILED',
-  PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
-  PASSWORD_WELL_KNOWN: 'PASSWORD_WELL_KNOWN',
-  PAUSE_ANSWERED: 'PAUSE_ANSWERED',
-  PAUSE_ANSWER_REQUIRED: 'PAUSE_ANSWER_REQUIRED',
-  PAUSE_REASON_REQUIRED: 'PAUSE_REASON_REQUIRED',
-  PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
-  PAYMENT_FAILED: 'PAYMENT_FAILED',
-  PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
-  PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
-  PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
-  PDF_REQUIRED: 'PDF_REQUIRED',
-  PERIOD_INVALID: 'PERIOD_INVALID',
-  PHONE_INVALID: 'PHONE_INVALID',
-  PICTURE_INVALID: 'PICTURE_INVALID',
-  PLANNING_AGAIN_OVER: 'PLANNING_AGAIN_OVER',
-  PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
-  POSTING_DAY_UNREADABLE: 'POSTING_DAY_UNREADABLE',
-  POSTING_FILE_COLUMNS: 'POSTING_FILE_COLUMNS',
-  POSTING_FILE_EMPTY: 'POSTING_FILE_EMPTY',
-  POSTING_FILE_NOTHING: 'POSTING_FILE_NOTHING',
-  POSTING_FILE_ONCE_A_DAY: 'POSTING_FILE_ONCE_A_DAY',
-  POSTING_FILE_TOO_LONG: 'POSTING_FILE_TOO_LONG',
-  POSTING_FILE_UNDER_WAY: 'POSTING_FILE_UNDER_WAY',
-  POSTING_FILE_UNREADABLE: 'POSTING_FILE_UNREADABLE',
-  POSTING_LINE_CELLS: 'POSTING_LINE_CELLS',
-  POSTING_LINE_REPEATED: 'POSTING_LINE_REPEATED',
-  POSTING_SLOTS_UNREADABLE: 'POSTING_SLOTS_UNREADABLE',
-  PROFILE_IMAGE_UPLOAD_FAILED: 'PROFILE_IMAGE_UPLOAD_FAILED',
-  PROFILE_NOT_FOUND: 'PROFILE_NOT_FOUND',
-  PUSH_SUBSCRIPTION_INVALID: 'PUSH_SUBSCRIPTION_INVALID',
-  RECEIPT_NOT_FOUND: 'RECEIPT_NOT_FOUND',
-  REJECTION_REASON_REQUIRED: 'REJECTION_REASON_REQUIRED',
-  REOPEN_ALL_SLOTS_FILLED: 'REOPEN_ALL_SLOTS_FILLED',
-  REPORTS_CHANGED: 'REPORTS_CHANGED',
-  REPORTS_NOT_FOUND: 'REPORTS_NOT_FOUND',
-  REPORT_REASON_REQUIRED: 'REPORT_REASON_REQUIRED',
-  REPORT_TEXT_REQUIRED: 'REPORT_TEXT_REQUIRED',
-  REQUIRED_FIELDS: 'REQUIRED_FIELDS',
-  RESCHEDULE_EXISTS: 'RESCHEDULE_EXISTS',
-  RESCHEDULE_FORBIDDEN: 'RESCHEDULE_FORBIDDEN',
-  RESCHEDULE_INTERVIEW_OVER: 'RESCHEDULE_INTERVIEW_OVER',
-  RESCHEDULE_INVALID: 'RESCHEDULE_INVALID',
-  RESCHEDULE_LIMIT: 'RESCHEDULE_LIMIT',
-  RESCHEDULE_NONE_PENDING: 'RESCHEDULE_NONE_PENDING',
-  RESCHEDULE_NOT_ACCEPTED: 'RESCHEDULE_NOT_ACCEPTED',
-  RESCHEDULE_OWN: 'RESCHEDULE_OWN',
-  ROLE_MISMATCH: 'ROLE_MISMATCH',
-  SALARY_DIGITS_ONLY: 'SALARY_DIGITS_ONLY',
-  SALARY_RANGE_INVALID: 'SALARY_RANGE_INVALID',
-  SAVED_SEARCH_EMPTY: 'SAVED_SEARCH_EMPTY',
-  SAVED_SEARCH_NAME_REQUIRED: 'SAVED_SEARCH_NAME_REQUIRED',
-  SAVED_SEARCH_NAME_TAKEN: 'SAVED_SEARCH_NAME_TAKEN',
-  SAVED_SEARCH_NOT_FOUND: 'SAVED_SEARCH_NOT_FOUND',
-  SECOND_FACTOR_ENROLMENT: 'SECOND_FACTOR_ENROLMENT',
-  SECOND_FACTOR_OFF: 'SECOND_FACTOR_OFF',
-  SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
-  SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED',
-  SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG',
-  SIGN_IN_EXPIRED: 'SIGN_IN_EXPIRED',
-  SLOT_CAPACITY_INVALID: 'SLOT_CAPACITY_INVALID',
-  SLOT_DUPLICATE: 'SLOT_DUPLICATE',
-  SLOT_END_BEFORE_START: 'SLOT_END_BEFORE_START',
-  SLOT_FIELDS_REQUIRED: 'SLOT_FIELDS_REQUIRED',
-  SLOT_FULL: 'SLOT_FULL',
-  SLOT_IN_PAST: 'SLOT_IN_PAST',
-  SLOT_NOT_FOUND: 'SLOT_NOT_FOUND',
-  SLOT_NOT_ON_HALF_HOUR: 'SLOT_NOT_ON_HALF_HOUR',
-  SLOT_OUTSIDE_HOURS: 'SLOT_OUTSIDE_HOURS',
-  SLOT_PAST: 'SLOT_PAST',
-  SLOT_REQUIRED: 'SLOT_REQUIRED',
-  SLOT_SELECTED: 'SLOT_SELECTED',
-  STEP_UP_REQUIRED: 'STEP_UP_REQUIRED',
-  SUPPLEMENT_CHANGED: 'SUPPLEMENT_CHANGED',
-  SWITCH_ROLE_FAILED: 'SWITCH_ROLE_FAILED',
-  TERMS_NOT_ACCEPTED: 'TERMS_NOT_ACCEPTED',
-  TEXT_TOO_LONG: 'TEXT_TOO_LONG',
-  TIME_ZONE_LOCKED: 'TIME_ZONE_LOCKED',
-  TIME_ZONE_REQUIRED: 'TIME_ZONE_REQUIRED',
-  TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
-  TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
-  TOO_MANY_JOB_WAITS: 'TOO_MANY_JOB_WAITS',
-  TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
-  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
-  UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
-  URL_INVALID: 'URL_INVALID',
-  USER_NOT_FOUND: 'USER_NOT_FOUND',
-  USER_TYPE_MISMATCH: 'USER_TYPE_MISMATCH',
-  VENUE_REQUIRED: 'VENUE_REQUIRED',
-  VERIFICATION_EMAIL_FAILED: 'VERIFICATION_EMAIL_FAILED',
-  VERIFICATION_EMAIL_TOO_SOON: 'VERIFICATION_EMAIL_TOO_SOON',
-  VERIFICATION_STATE: 'VERIFICATION_STATE'
-} as const;
+export { ErrorCode };
 
-export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 export const FlagReason = {
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   COPIED_POSTING: 'COPIED_POSTING',
@@ -478,38 +213,12 @@ export const FlagReason = {
 } as const;
 
 export type FlagReason = typeof FlagReason[keyof typeof FlagReason];
-export const FlaggedOutcome = {
-  DISMISSED: 'DISMISSED',
-  NOT_QUEUED: 'NOT_QUEUED',
-  PAUSED: 'PAUSED',
-  RESUMED: 'RESUMED',
-  WAITING: 'WAITING'
-} as const;
+export { FlaggedOutcome };
 
-export type FlaggedOutcome = typeof FlaggedOutcome[keyof typeof FlaggedOutcome];
-export const InsightPart = {
-  ACCEPTED: 'ACCEPTED',
-  APPLIED: 'APPLIED',
-  CHOSEN: 'CHOSEN',
-  INTERVIEWED: 'INTERVIEWED',
-  LATER: 'LATER',
-  NEXT_DAY: 'NEXT_DAY',
-  NOT_ANSWERED: 'NOT_ANSWERED',
-  SAME_DAY: 'SAME_DAY',
-  STILL_OPEN: 'STILL_OPEN',
-  WITHDRAWN: 'WITHDRAWN',
-  WITHIN_3_DAYS: 'WITHIN_3_DAYS',
-  WITHIN_7_DAYS: 'WITHIN_7_DAYS'
-} as const;
+export { InsightPart };
 
-export type InsightPart = typeof InsightPart[keyof typeof InsightPart];
-export const InterviewOutcome = {
-  CHOSEN: 'CHOSEN',
-  NOT_CHOSEN: 'NOT_CHOSEN',
-  STILL_DECIDING: 'STILL_DECIDING'
-} as const;
+export { InterviewOutcome };
 
-export type InterviewOutcome = typeof InterviewOutcome[keyof typeof InterviewOutcome];
 export type InterviewSlotInput = {
   date?: string | null | undefined;
   end?: string | null | undefined;
@@ -519,27 +228,16 @@ export type InterviewSlotInput = {
   start?: string | null | undefined;
 };
 
-export const InterviewState = {
-  CANCELLED: 'CANCELLED',
-  PLANNED: 'PLANNED'
-} as const;
+export { InterviewState };
 
-export type InterviewState = typeof InterviewState[keyof typeof InterviewState];
 export type InviteMemberInput = {
   email?: string | null | undefined;
   proof?: OwnerProofInput | null | undefined;
   role: CompanyRole;
 };
 
-export const InvoiceStatus = {
-  EXPIRED: 'EXPIRED',
-  FAILED: 'FAILED',
-  PAID: 'PAID',
-  REFUND: 'REFUND',
-  UNPAID: 'UNPAID'
-} as const;
+export { InvoiceStatus };
 
-export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 export type JobFilterInput = {
   employmentType?: EmploymentType | null | undefined;
   freeWithinDays?: number | null | undefined;
@@ -549,41 +247,14 @@ export type JobFilterInput = {
   salaryFrom?: number | null | undefined;
 };
 
-export const JobPart = {
-  autoCloseDate: 'autoCloseDate',
-  description: 'description',
-  employmentType: 'employmentType',
-  location: 'location',
-  salary: 'salary',
-  skills: 'skills',
-  timeZone: 'timeZone',
-  title: 'title'
-} as const;
+export { JobPart };
 
-export type JobPart = typeof JobPart[keyof typeof JobPart];
-export const JobStatusFilter = {
-  ALL: 'ALL',
-  CLOSED: 'CLOSED',
-  OPEN: 'OPEN',
-  WITHOUT_TIMES: 'WITHOUT_TIMES'
-} as const;
+export { JobStatusFilter };
 
-export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
-export const JobSuggestionKind = {
-  COMPANY: 'COMPANY',
-  SKILL: 'SKILL',
-  TITLE: 'TITLE'
-} as const;
+export { JobSuggestionKind };
 
-export type JobSuggestionKind = typeof JobSuggestionKind[keyof typeof JobSuggestionKind];
-export const JobTimes = {
-  FREE: 'FREE',
-  NONE: 'NONE',
-  PAST: 'PAST',
-  TAKEN: 'TAKEN'
-} as const;
+export { JobTimes };
 
-export type JobTimes = typeof JobTimes[keyof typeof JobTimes];
 export type JoinWithInvitationInput = {
   acceptTerms?: boolean | null | undefined;
   code?: string | null | undefined;
@@ -597,13 +268,8 @@ export const Language = {
 } as const;
 
 export type Language = typeof Language[keyof typeof Language];
-export const LocationType = {
-  ONLINE: 'ONLINE',
-  ONSITE: 'ONSITE',
-  TENTATIVE: 'TENTATIVE'
-} as const;
+export { LocationType };
 
-export type LocationType = typeof LocationType[keyof typeof LocationType];
 export type LoginInput = {
   code?: string | null | undefined;
   email?: string | null | undefined;
@@ -615,25 +281,16 @@ export type MailChoiceInput = {
   kind: MailPreference;
 };
 
-export const MailPreference = {
-  APPLICANT_NEWS: 'APPLICANT_NEWS',
-  APPLICATION_NEWS: 'APPLICATION_NEWS'
-} as const;
+export { MailPreference };
 
-export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
 export type NameOwnerInput = {
   companyId: string;
   email?: string | null | undefined;
   note?: string | null | undefined;
 };
 
-export const OwnerChangeKind = {
-  DEMOTED: 'DEMOTED',
-  MADE: 'MADE',
-  REMOVED: 'REMOVED'
-} as const;
+export { OwnerChangeKind };
 
-export type OwnerChangeKind = typeof OwnerChangeKind[keyof typeof OwnerChangeKind];
 export type OwnerProofInput = {
   mailedCode?: string | null | undefined;
   password?: string | null | undefined;
@@ -644,47 +301,14 @@ export type PauseJobInput = {
   reason?: string | null | undefined;
 };
 
-export const PaymentFlag = {
-  AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
-  METHOD_MISMATCH: 'METHOD_MISMATCH',
-  OPEN_PAYMENT: 'OPEN_PAYMENT',
-  REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
-  REFUND: 'REFUND',
-  REFUND_SHORT: 'REFUND_SHORT',
-  UNKNOWN_INVOICE: 'UNKNOWN_INVOICE',
-  UNREADABLE: 'UNREADABLE'
-} as const;
+export { PaymentFlag };
 
-export type PaymentFlag = typeof PaymentFlag[keyof typeof PaymentFlag];
-export const PaymentOutcome = {
-  CANCELLED: 'CANCELLED',
-  MISMATCH: 'MISMATCH',
-  SUCCESS: 'SUCCESS',
-  UNKNOWN: 'UNKNOWN'
-} as const;
+export { PaymentOutcome };
 
-export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
-export const PostingOutcome = {
-  CHANGED: 'CHANGED',
-  MADE: 'MADE',
-  REFUSED: 'REFUSED',
-  UNCHANGED: 'UNCHANGED'
-} as const;
+export { PostingOutcome };
 
-export type PostingOutcome = typeof PostingOutcome[keyof typeof PostingOutcome];
-export const ProfilePart = {
-  CV: 'CV',
-  EDUCATION: 'EDUCATION',
-  NAME: 'NAME',
-  PHONE: 'PHONE',
-  PICTURE: 'PICTURE',
-  PORTFOLIO: 'PORTFOLIO',
-  SOFT_SKILLS: 'SOFT_SKILLS',
-  TECHNICAL_SKILLS: 'TECHNICAL_SKILLS',
-  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
-} as const;
+export { ProfilePart };
 
-export type ProfilePart = typeof ProfilePart[keyof typeof ProfilePart];
 export type ProposedTimeInput = {
   date?: string | null | undefined;
   end?: string | null | undefined;
@@ -694,19 +318,8 @@ export type ProposedTimeInput = {
   start?: string | null | undefined;
 };
 
-export const PushPreference = {
-  PUSH_ANSWERS: 'PUSH_ANSWERS',
-  PUSH_APPLICANTS: 'PUSH_APPLICANTS',
-  PUSH_APPLICANT_TIMES: 'PUSH_APPLICANT_TIMES',
-  PUSH_FREE_TIMES: 'PUSH_FREE_TIMES',
-  PUSH_INTERVIEWS: 'PUSH_INTERVIEWS',
-  PUSH_NEW_JOBS: 'PUSH_NEW_JOBS',
-  PUSH_REMINDERS: 'PUSH_REMINDERS',
-  PUSH_REPLIES_DUE: 'PUSH_REPLIES_DUE',
-  PUSH_TIMES: 'PUSH_TIMES'
-} as const;
+export { PushPreference };
 
-export type PushPreference = typeof PushPreference[keyof typeof PushPreference];
 export type RecordOutcomeInput = {
   applicationId: string;
   outcome: InterviewOutcome;
@@ -756,20 +369,10 @@ export type RemoveMemberInput = {
   proof?: OwnerProofInput | null | undefined;
 };
 
-export const ReplayOutcome = {
-  NOTHING_TO_DO: 'NOTHING_TO_DO',
-  STILL_FLAGGED: 'STILL_FLAGGED',
-  TOOK_EFFECT: 'TOOK_EFFECT'
-} as const;
+export { ReplayOutcome };
 
-export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
-export const ReplyState = {
-  CLOSED: 'CLOSED',
-  EXPECTED: 'EXPECTED',
-  LAPSED: 'LAPSED'
-} as const;
+export { ReplyState };
 
-export type ReplyState = typeof ReplyState[keyof typeof ReplyState];
 export type ReportAttendanceInput = {
   applicationId: string;
   attendance: Attendance;
@@ -787,23 +390,10 @@ export type ReportJobInput = {
   text?: string | null | undefined;
 };
 
-export const ReportOrder = {
-  MOST_REPORTED: 'MOST_REPORTED',
-  NEWEST: 'NEWEST',
-  OLDEST: 'OLDEST'
-} as const;
+export { ReportOrder };
 
-export type ReportOrder = typeof ReportOrder[keyof typeof ReportOrder];
-export const ReportReason = {
-  ASKS_FOR_IDENTITY: 'ASKS_FOR_IDENTITY',
-  ASKS_FOR_MONEY: 'ASKS_FOR_MONEY',
-  DISCRIMINATION: 'DISCRIMINATION',
-  FAKE_COMPANY: 'FAKE_COMPANY',
-  NOT_AS_DESCRIBED: 'NOT_AS_DESCRIBED',
-  OTHER: 'OTHER'
-} as const;
+export { ReportReason };
 
-export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   accountId: string;
   mailedCode?: string | null | undefined;
@@ -821,24 +411,10 @@ export type RequestRescheduleInput = {
   time: ProposedTimeInput;
 };
 
-export const RescheduleAnswer = {
-  ACCEPT: 'ACCEPT',
-  COUNTER: 'COUNTER',
-  REJECT: 'REJECT'
-} as const;
+export { RescheduleAnswer };
 
-export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
-export const RescheduleStatus = {
-  ACCEPTED: 'ACCEPTED',
-  COUNTERED: 'COUNTERED',
-  ENDED: 'ENDED',
-  EXPIRED: 'EXPIRED',
-  PENDING: 'PENDING',
-  REJECTED: 'REJECTED',
-  WITHDRAWN: 'WITHDRAWN'
-} as const;
+export { RescheduleStatus };
 
-export type RescheduleStatus = typeof RescheduleStatus[keyof typeof RescheduleStatus];
 export type ResetPasswordInput = {
   code?: string | null | undefined;
   confirmPassword?: string | null | undefined;
@@ -852,41 +428,14 @@ export type RespondToRescheduleInput = {
   requestId?: string | null | undefined;
 };
 
-export const RevealKind = {
-  CALENDAR: 'CALENDAR',
-  CV: 'CV',
-  EXPORT: 'EXPORT',
-  IDENTITY: 'IDENTITY',
-  PICTURE: 'PICTURE',
-  PORTFOLIO: 'PORTFOLIO',
-  SEARCH: 'SEARCH'
-} as const;
+export { RevealKind };
 
-export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
-export const RevealedDetail = {
-  CV: 'CV',
-  EMAIL: 'EMAIL',
-  NAME: 'NAME',
-  PHONE: 'PHONE',
-  PICTURE: 'PICTURE',
-  PORTFOLIO: 'PORTFOLIO',
-  TEXTS: 'TEXTS'
-} as const;
+export { RevealedDetail };
 
-export type RevealedDetail = typeof RevealedDetail[keyof typeof RevealedDetail];
-export const Role = {
-  ADMIN: 'ADMIN',
-  COMPANY: 'COMPANY',
-  USER: 'USER'
-} as const;
+export { Role };
 
-export type Role = typeof Role[keyof typeof Role];
-export const SalaryPeriod = {
-  HOURLY: 'HOURLY',
-  MONTHLY: 'MONTHLY'
-} as const;
+export { SalaryPeriod };
 
-export type SalaryPeriod = typeof SalaryPeriod[keyof typeof SalaryPeriod];
 export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   applicationId: string;
@@ -916,25 +465,14 @@ export type SaveSearchInput = {
   search?: string | null | undefined;
 };
 
-export const SavedSearchCadence = {
-  DAILY: 'DAILY',
-  OFF: 'OFF',
-  WEEKLY: 'WEEKLY'
-} as const;
+export { SavedSearchCadence };
 
-export type SavedSearchCadence = typeof SavedSearchCadence[keyof typeof SavedSearchCadence];
 export type SecondFactorCodeInput = {
   code?: string | null | undefined;
 };
 
-export const SeekerProfilePart = {
-  CV: 'CV',
-  PICTURE: 'PICTURE',
-  PORTFOLIO: 'PORTFOLIO',
-  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
-} as const;
+export { SeekerProfilePart };
 
-export type SeekerProfilePart = typeof SeekerProfilePart[keyof typeof SeekerProfilePart];
 export type SetJobActiveInput = {
   isActive: boolean;
   jobId: string;
@@ -956,31 +494,12 @@ export type SetPasswordInput = {
   password?: string | null | undefined;
 };
 
-export const SlotState = {
-  FULL: 'FULL',
-  OPEN: 'OPEN',
-  PAST: 'PAST',
-  SELECTED: 'SELECTED'
-} as const;
+export { SlotState };
 
-export type SlotState = typeof SlotState[keyof typeof SlotState];
-export const TrackRecordPart = {
-  IN_TIME: 'IN_TIME',
-  LATE: 'LATE',
-  NOT_ANSWERED: 'NOT_ANSWERED',
-  OUTCOME_MISSING: 'OUTCOME_MISSING',
-  OUTCOME_TOLD: 'OUTCOME_TOLD'
-} as const;
+export { TrackRecordPart };
 
-export type TrackRecordPart = typeof TrackRecordPart[keyof typeof TrackRecordPart];
-export const TransactionType = {
-  GRANT: 'GRANT',
-  PURCHASE: 'PURCHASE',
-  REFUND: 'REFUND',
-  USAGE: 'USAGE'
-} as const;
+export { TransactionType };
 
-export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 export type UnderstoodSearchInput = {
   correctedSearch?: string | null | undefined;
   isElsewhere?: boolean;
@@ -1023,27 +542,12 @@ export type UpdateSeekerProfileInput = {
   workExperience?: string | null | undefined;
 };
 
-export const VerificationDecision = {
-  REJECT: 'REJECT',
-  REVOKE: 'REVOKE',
-  VERIFY: 'VERIFY'
-} as const;
+export { VerificationDecision };
 
-export type VerificationDecision = typeof VerificationDecision[keyof typeof VerificationDecision];
-export const VerificationStatus = {
-  PENDING: 'PENDING',
-  REJECTED: 'REJECTED',
-  VERIFIED: 'VERIFIED'
-} as const;
+export { VerificationStatus };
 
-export type VerificationStatus = typeof VerificationStatus[keyof typeof VerificationStatus];
-export const WaitingAs = {
-  CORRECTED: 'CORRECTED',
-  NEW: 'NEW',
-  REVOKED: 'REVOKED'
-} as const;
+export { WaitingAs };
 
-export type WaitingAs = typeof WaitingAs[keyof typeof WaitingAs];
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
