@@ -19,6 +19,12 @@ export function isPossibleId(text: string): boolean {
 
 export const IdColumn = (): PropertyDecorator => PrimaryColumn(ID);
 
+/** A table of rows with an id of their own. */
+export abstract class WithId {
+  @IdColumn()
+  id!: string;
+}
+
 export const ForeignId = (options: ColumnOptions = {}): PropertyDecorator => Column({ ...ID, ...options });
 
 /** Codes, hashes, enum values: ASCII, compared byte by byte. */

@@ -40,6 +40,10 @@ export abstract class Payload {
   errors!: UserError[];
 }
 
+/** Of each class that extends it. */
+export const PayloadType = (description: string): ClassDecorator =>
+  ObjectType({ simpleResolvers: true, implements: Payload, description });
+
 export function done<Thing extends object>(thing: Thing): Thing & { errors: UserError[] } {
   return { ...thing, errors: [] };
 }

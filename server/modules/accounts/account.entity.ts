@@ -1,5 +1,5 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, WithId, InstantColumn, TextColumn } from '../../db/columns';
 import type { Language } from '../../../domain/language';
 import type { Role } from '../../../domain/roles';
 
@@ -8,10 +8,7 @@ import type { Role } from '../../../domain/roles';
 @Unique('uq_accounts_email', ['email'])
 @Unique('uq_accounts_google_sub', ['googleSub'])
 @Index('ix_accounts_unverified', ['emailVerifiedAt', 'createdAt'])
-export class Account {
-  @IdColumn()
-  id!: string;
-
+export class Account extends WithId {
   /** Trimmed and in lower case; compared byte by byte. */
   @TextColumn(254, { collation: 'utf8mb4_bin' })
   email!: string;

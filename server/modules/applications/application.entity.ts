@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
   ForeignId,
-  IdColumn,
+  WithId,
   InstantColumn,
   LockVersionColumn,
   LongTextColumn,
@@ -71,10 +71,7 @@ export class StoredInterview {
 @ForeignKey(() => Job, ['jobId', 'companyId'], ['id', 'companyId'], { name: 'fk_applications_job' })
 @ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_applications_seeker' })
 @ForeignKey(() => InterviewSlot, ['slotId'], ['id'], { name: 'fk_applications_slot' })
-export class Application {
-  @IdColumn()
-  id!: string;
-
+export class Application extends WithId {
   @ForeignId()
   jobId!: string;
 

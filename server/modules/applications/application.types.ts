@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { ApplicationOrder, ApplicationStatus } from '../../../domain/applications';
 import { ReplyState } from '../../../domain/replies';
 import { NumberedPage } from '../../graphql/paging';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import type { TimeZone as Zone } from '../../../domain/time';
 import { DateTime, LocalDate, LocalTime, TimeZone } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs';
@@ -235,18 +235,15 @@ export class AcceptApplicationInput {
   interviewLink?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to an action on an application.' })
+@PayloadType('Answer to an action on an application.')
 export class ApplicationPayload extends Payload {
   @Field(() => ApplicationType, { nullable: true, description: 'The application after the action.' })
   application?: ApplicationType;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description:
-    'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others are rejected.',
-})
+@PayloadType(
+  'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others are rejected.',
+)
 export class RejectApplicationsPayload extends Payload {
   @Field(() => [ApplicationType], {
     nullable: true,

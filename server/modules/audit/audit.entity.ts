@@ -6,6 +6,7 @@ import {
   CodeColumn,
   ForeignId,
   IdColumn,
+  WithId,
   InstantColumn,
   JsonColumn,
   TextColumn,
@@ -68,10 +69,7 @@ export type ActivityParameters =
 @Index('ix_admin_activities_kind', ['kind', 'createdAt', 'id'])
 @Index('ix_admin_activities_admin', ['adminId', 'createdAt', 'id'])
 @Index('ix_admin_activities_admin_kind', ['adminId', 'kind', 'createdAt', 'id'])
-export class AdminActivity {
-  @IdColumn()
-  id!: string;
-
+export class AdminActivity extends WithId {
   @ForeignId()
   adminId!: string;
 

@@ -2,7 +2,7 @@ import { LanguageName, type Language } from '../../../domain/language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { CompanyRole } from '../../../domain/company-rights';
 import { Role } from '../../../domain/roles';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { CompanyType } from '../companies';
 import { SeekerType } from '../seekers';
 import { NewPasswordInput } from './password.types';
@@ -186,23 +186,19 @@ export class SwitchRoleInput {
   role!: Role;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: 'Answer of mutations that change who is signed in.',
-})
+@PayloadType('Answer of mutations that change who is signed in.')
 export class ViewerPayload extends Payload {
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in now.' })
   viewer?: Viewer | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a logout.' })
+@PayloadType('Answer to a logout.')
 export class LogoutPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'True once no one is signed in.' })
   isSignedOut?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to verifying an e-mail address.' })
+@PayloadType('Answer to verifying an e-mail address.')
 export class VerifyEmailPayload extends Payload {
   @Field(() => Role, { nullable: true, description: 'The role whose dashboard comes next.' })
   role?: Role | null;
@@ -221,17 +217,13 @@ export class VerifyEmailPayload extends Payload {
   viewer?: Viewer | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to "This was not me".' })
+@PayloadType('Answer to "This was not me".')
 export class DisownRegistrationPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'The password and all sessions of the account have ended.' })
   isDisowned?: boolean;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: 'Answer to sending the verification e-mail again.',
-})
+@PayloadType('Answer to sending the verification e-mail again.')
 export class ResendVerificationPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'The address it went to.' })
   sentTo?: string;

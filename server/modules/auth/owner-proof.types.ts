@@ -1,6 +1,6 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, registerEnumType } from 'type-graphql';
 import { AccessPart } from '../../../domain/accounts';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 
 registerEnumType(AccessPart, { name: 'AccessPart', description: 'A part of how an account is entered.' });
 
@@ -17,13 +17,13 @@ export class OwnerProofInput {
   mailedCode?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to asking for a mailed code.' })
+@PayloadType('Answer to asking for a mailed code.')
 export class MailOwnerCodePayload extends Payload {
   @Field(() => String, { nullable: true, description: "The address that the code goes to: the account's own." })
   sentTo?: string;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to "This was not me".' })
+@PayloadType('Answer to "This was not me".')
 export class UndoAccessChangePayload extends Payload {
   @Field(() => AccessPart, { nullable: true, description: 'What is again as it was before.' })
   undone?: AccessPart;

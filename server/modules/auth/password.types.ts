@@ -1,5 +1,5 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import { Payload } from '../../graphql/payload';
+import { Field, InputType } from 'type-graphql';
+import { Payload, PayloadType } from '../../graphql/payload';
 
 @InputType({ description: 'Whose password has been forgotten.' })
 export class RequestPasswordResetInput {
@@ -41,21 +41,13 @@ export class ChangePasswordInput extends NewPasswordInput {
   currentPassword?: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: 'Answer to asking for a new password; the same whether the account exists or not.',
-})
+@PayloadType('Answer to asking for a new password; the same whether the account exists or not.')
 export class RequestPasswordResetPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'The address that a link goes to, if there is an account.' })
   sentTo?: string;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: 'Answer to setting a new password by a mailed link.',
-})
+@PayloadType('Answer to setting a new password by a mailed link.')
 export class ResetPasswordPayload extends Payload {
   @Field(() => Boolean, {
     nullable: true,

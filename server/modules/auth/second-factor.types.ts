@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { Viewer } from './auth.types';
 
@@ -37,7 +37,7 @@ export class SecondFactorEnrolment {
   qrCode!: string;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to setting up an authenticator app.' })
+@PayloadType('Answer to setting up an authenticator app.')
 export class StartSecondFactorPayload extends Payload {
   @Field(() => SecondFactorEnrolment, {
     nullable: true,
@@ -46,11 +46,7 @@ export class StartSecondFactorPayload extends Payload {
   enrolment?: SecondFactorEnrolment;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: 'Answer of mutations that make recovery codes.',
-})
+@PayloadType('Answer of mutations that make recovery codes.')
 export class RecoveryCodesPayload extends Payload {
   @Field(() => [String], {
     nullable: true,
@@ -62,13 +58,13 @@ export class RecoveryCodesPayload extends Payload {
   viewer?: Viewer | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to showing a code again.' })
+@PayloadType('Answer to showing a code again.')
 export class StepUpPayload extends Payload {
   @Field(() => DateTime, { nullable: true, description: 'Until then this session may export and decide.' })
   provedUntil?: Date;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of the second factor.' })
+@PayloadType('Answer to a change of the second factor.')
 export class SecondFactorPayload extends Payload {
   @Field(() => SecondFactorType, { nullable: true, description: 'The second factor as it is now.' })
   secondFactor?: SecondFactorType;

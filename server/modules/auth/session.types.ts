@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'A browser that is signed in to the own account.' })
@@ -20,7 +20,7 @@ export class AccountSession {
   isCurrent!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to ending sessions.' })
+@PayloadType('Answer to ending sessions.')
 export class SessionsPayload extends Payload {
   @Field(() => [AccountSession], { nullable: true, description: 'The sessions that go on, most recently used first.' })
   sessions?: AccountSession[];

@@ -3,7 +3,7 @@ import {
   CodeColumn,
   FlagColumn,
   ForeignId,
-  IdColumn,
+  WithId,
   InstantColumn,
   LockVersionColumn,
   LongTextColumn,
@@ -18,10 +18,7 @@ import { StoredFile } from '../files/file.entity';
 @Index('ix_companies_listed', ['isVerified', 'isRejected', 'isImported', 'createdAt', 'id'])
 @ForeignKey(() => StoredFile, ['deedFileId'], ['id'], { name: 'fk_companies_deed' })
 @ForeignKey(() => StoredFile, ['logoFileId'], ['id'], { name: 'fk_companies_logo' })
-export class Company {
-  @IdColumn()
-  id!: string;
-
+export class Company extends WithId {
   /** The address that it was registered with, which no member changes. Null after erasure. */
   @TextColumn(254, { nullable: true, collation: 'utf8mb4_bin' })
   email!: string | null;

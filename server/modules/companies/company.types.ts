@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { CompanyProfilePart } from '../../../domain/company-profile';
 import { LanguageName, type Language } from '../../../domain/language';
 import { VerificationStatus, WaitingAs } from '../../../domain/verification';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(WaitingAs, { name: 'WaitingAs', description: 'Why a company waits for a decision.' });
@@ -147,7 +147,7 @@ export class UpdateCompanyProfileInput {
   remove?: CompanyProfilePart[] | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saving the own profile.' })
+@PayloadType('Answer to saving the own profile.')
 export class CompanyProfilePayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
   company?: CompanyType;
@@ -156,7 +156,7 @@ export class CompanyProfilePayload extends Payload {
   hasChanged?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to the switch for public pages.' })
+@PayloadType('Answer to the switch for public pages.')
 export class CompanyPublicPayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
   company?: CompanyType;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { ConsentKind } from '../../../domain/consents';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, WrittenOrderColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, WrittenOrderColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 
 /** A consent that was given or withdrawn. Rows are only ever added, so the last one of a kind is what holds. */
@@ -8,10 +8,7 @@ import { Account } from '../accounts/account.entity';
 @Unique('uq_consents_number', ['number'])
 @Index('ix_consents_account', ['accountId', 'kind', 'number'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_consents_account', onDelete: 'CASCADE' })
-export class Consent {
-  @IdColumn()
-  id!: string;
-
+export class Consent extends WithId {
   @WrittenOrderColumn()
   number!: number;
 

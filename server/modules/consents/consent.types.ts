@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ConsentKind, MailPreference } from '../../../domain/consents';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 @ObjectType('ConsentChange', { simpleResolvers: true, description: 'A consent that was given or withdrawn.' })
@@ -56,7 +56,7 @@ export class UpdateMailPreferencesInput {
   mails!: MailChoiceInput[];
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'The consents after the change.' })
+@PayloadType('The consents after the change.')
 export class ConsentsPayload extends Payload {
   @Field(() => OwnConsents, { nullable: true, description: 'Null when it was refused.' })
   consents?: OwnConsents;

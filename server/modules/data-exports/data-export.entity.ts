@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Role } from '../../../domain/roles';
 import type { LocalDate } from '../../../domain/time';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 
 /** A person's request for their own data. It stays, as history, when its file is removed. */
@@ -12,10 +12,7 @@ import { Account } from '../accounts/account.entity';
 @Index('ix_data_exports_stored', ['storageKey'])
 @Index('ix_data_exports_requested', ['requestedAt', 'id'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_data_exports_account' })
-export class DataExport {
-  @IdColumn()
-  id!: string;
-
+export class DataExport extends WithId {
   @ForeignId()
   accountId!: string;
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DataExportState } from '../../../domain/data-exports';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 @ObjectType('DataExport', { simpleResolvers: true, description: "One zip with all of the person's own data." })
@@ -30,7 +30,7 @@ export class DataExportType {
   url!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'The export that was asked for.' })
+@PayloadType('The export that was asked for.')
 export class DataExportPayload extends Payload {
   @Field(() => DataExportType, { nullable: true, description: 'Null when it was refused.' })
   dataExport?: DataExportType;

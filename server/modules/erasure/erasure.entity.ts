@@ -1,6 +1,6 @@
 import { Entity, Index, Unique } from 'typeorm';
 import type { Role } from '../../../domain/roles';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn } from '../../db/columns';
 
 export type ErasedRole = Exclude<Role, 'ADMIN'>;
 
@@ -12,10 +12,7 @@ export type ErasedRole = Exclude<Role, 'ADMIN'>;
 @Unique('uq_erasures_open', ['openAccountId'])
 @Index('ix_erasures_due', ['doneAt', 'cancelledAt', 'dueAt', 'id'])
 @Index('ix_erasures_account', ['accountId', 'id'])
-export class Erasure {
-  @IdColumn()
-  id!: string;
-
+export class Erasure extends WithId {
   /** No foreign key: the account is gone when it is done. */
   @ForeignId()
   accountId!: string;

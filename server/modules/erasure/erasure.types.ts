@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ErasureState, ErasureWhen } from '../../../domain/erasures';
 import { Role } from '../../../domain/roles';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { OwnerProofInput } from '../auth';
 
@@ -35,7 +35,7 @@ export class RequestErasureInput extends OwnerProofInput {
   when!: ErasureWhen;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to asking for an erasure.' })
+@PayloadType('Answer to asking for an erasure.')
 export class RequestErasurePayload extends Payload {
   @Field(() => ErasureType, { nullable: true, description: 'What was asked for.' })
   erasure?: ErasureType;
@@ -44,7 +44,7 @@ export class RequestErasurePayload extends Payload {
   isSignedOut?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to cancelling an erasure.' })
+@PayloadType('Answer to cancelling an erasure.')
 export class CancelErasurePayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'Everything is as before.' })
   isCancelled?: boolean;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, TextColumn } from '../../db/columns';
 import type { UploadPreset } from '../../../domain/files';
 import { Account } from '../accounts/account.entity';
 
@@ -10,10 +10,7 @@ import { Account } from '../accounts/account.entity';
 @Index('ix_files_discarded', ['discardedAt'])
 @Unique('uq_files_claim', ['claimHash'])
 @ForeignKey(() => Account, ['ownerAccountId'], ['id'], { name: 'fk_files_owner' })
-export class StoredFile {
-  @IdColumn()
-  id!: string;
-
+export class StoredFile extends WithId {
   /** Null until the registration that it was uploaded for succeeds. */
   @ForeignId({ nullable: true })
   ownerAccountId!: string | null;

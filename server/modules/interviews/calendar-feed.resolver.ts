@@ -4,7 +4,7 @@ import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { RefusesWith, done, Payload } from '../../graphql/payload';
+import { RefusesWith, done, Payload, PayloadType } from '../../graphql/payload';
 import { CalendarFeed, removeFeeds, renewFeedSecret } from '../accounts';
 import { DateTime } from '../../graphql/scalars';
 
@@ -17,7 +17,7 @@ class CalendarFeedType {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'The feed after the change.' })
+@PayloadType('The feed after the change.')
 class CalendarFeedPayload extends Payload {
   @Field(() => CalendarFeedType, { nullable: true, description: 'Null once it is revoked.' })
   feed?: CalendarFeedType | null;

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { ForeignId, IdColumn, InstantColumn, JsonColumn, WrittenOrderColumn } from '../../db/columns';
+import { ForeignId, WithId, InstantColumn, JsonColumn, WrittenOrderColumn } from '../../db/columns';
 import type { JobChange } from './job-edit';
 import { Job } from './job.entity';
 
@@ -8,10 +8,7 @@ import { Job } from './job.entity';
 @Unique('uq_job_edits_number', ['number'])
 @Index('ix_job_edits_job', ['jobId', 'number'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_edits_job', onDelete: 'CASCADE' })
-export class JobEdit {
-  @IdColumn()
-  id!: string;
-
+export class JobEdit extends WithId {
   /** Edits are written under the job's lock. */
   @WrittenOrderColumn()
   number!: number;

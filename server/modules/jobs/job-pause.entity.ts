@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { HoldReason } from '../../text/posting-flags/holding';
 import { PAUSE_ANSWER_MAX, PAUSE_REASON_MAX } from '../../../domain/reports';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, OpenMarkColumn, TextColumn } from '../../db/columns';
 import { Job } from './job.entity';
 
 /** A job that an administrator has hidden, or the rules from the start, and what its company says to that. */
@@ -11,10 +11,7 @@ import { Job } from './job.entity';
 @Index('ix_job_pauses_paused', ['pausedAt', 'id'])
 @Index('ix_job_pauses_open', ['openMark', 'pausedAt', 'id'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_pauses_job', onDelete: 'CASCADE' })
-export class JobPause {
-  @IdColumn()
-  id!: string;
-
+export class JobPause extends WithId {
   @ForeignId()
   jobId!: string;
 

@@ -3,7 +3,7 @@ import {
   CodeColumn,
   FlagColumn,
   ForeignId,
-  IdColumn,
+  WithId,
   InstantColumn,
   JsonColumn,
   LockVersionColumn,
@@ -42,10 +42,7 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_search_changed', ['searchChangedAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })
 @ForeignKey(() => Account, ['contactId'], ['id'], { name: 'fk_jobs_contact', onDelete: 'SET NULL' })
-export class Job {
-  @IdColumn()
-  id!: string;
-
+export class Job extends WithId {
   @ForeignId()
   companyId!: string;
 

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { EmploymentType } from '../../../domain/jobs';
 import { SalaryPeriod } from '../../../domain/salaries';
 import { NumberedPage } from '../../graphql/paging';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import type { TimeZone as Zone } from '../../../domain/time';
 import { DateTime, LocalDate, Rupiah, TimeZone } from '../../graphql/scalars';
 import { InterviewSlotInput, InterviewTime } from './slots/slot.types';
@@ -243,13 +243,13 @@ export class SetJobPublicInput {
   isPublic!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of a job.' })
+@PayloadType('Answer to a change of a job.')
 export class JobPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job after the change.' })
   job?: JobType;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
+@PayloadType('Answer to holding or releasing a seat.')
 export class SlotPayload extends Payload {
   @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
   heldUntil?: Date;
@@ -258,7 +258,7 @@ export class SlotPayload extends Payload {
   job?: JobType;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saving slots.' })
+@PayloadType('Answer to saving slots.')
 export class SaveInterviewSlotsPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job with its slots.' })
   job?: JobType;
@@ -288,7 +288,7 @@ export class SaveInterviewSlotsPayload extends Payload {
   keptReservedSlots?: number;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
+@PayloadType('Answer to deleting a job.')
 export class DeleteJobPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
   deletedJobId?: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { CodeColumn, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, WithId, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
 
 /** The way by which news leave, each sent by a dispatcher of its own. */
 export type Channel = 'MAIL' | 'PUSH';
@@ -8,10 +8,7 @@ export type Channel = 'MAIL' | 'PUSH';
 @Entity('outbox')
 @Unique('uq_outbox_key', ['effectKey'])
 @Index('ix_outbox_due', ['channel', 'doneAt', 'dueAt', 'id'])
-export class OutboxEntry {
-  @IdColumn()
-  id!: string;
-
+export class OutboxEntry extends WithId {
   @CodeColumn(4, { default: 'MAIL' satisfies Channel })
   channel!: Channel;
 

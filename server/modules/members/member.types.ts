@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { CompanyRole } from '../../../domain/company-rights';
 import { OwnerChangeKind } from '../../../domain/members';
 import type { LocalDate as Day } from '../../../domain/time';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime, LocalDate } from '../../graphql/scalars';
 import { OwnerProofInput } from '../auth';
 import { CompanyInvitationType } from './invitations/invitation.types';
@@ -206,43 +206,31 @@ export class BarMemberInput {
   reason?: string | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: "Answer to an administrator's change of a company's members.",
-})
+@PayloadType("Answer to an administrator's change of a company's members.")
 export class AdminCompanyMembersPayload extends Payload {
   @Field(() => AdminCompanyMembers, { nullable: true, description: 'The members after it.' })
   members?: AdminCompanyMembers;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: "Answer to a change of a company's members." })
+@PayloadType("Answer to a change of a company's members.")
 export class MembersPayload extends Payload {
   @Field(() => [CompanyMemberType], { nullable: true, description: 'The members after it.' })
   members?: CompanyMemberType[];
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to leaving a company.' })
+@PayloadType('Answer to leaving a company.')
 export class LeaveCompanyPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'True once the person is no member any more.' })
   hasLeft?: boolean;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: "Answer to a former owner's “This was not me”.",
-})
+@PayloadType("Answer to a former owner's “This was not me”.")
 export class FreezeOwnersPayload extends Payload {
   @Field(() => DateTime, { nullable: true, description: 'Until when nothing changes, at most.' })
   frozenUntil?: Date;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: "Answer to what was done about a company's owners.",
-})
+@PayloadType("Answer to what was done about a company's owners.")
 export class OwnerNewsPayload extends Payload {
   @Field(() => OwnerNews, { nullable: true, description: 'What waits after it.' })
   owners?: OwnerNews;

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { FlaggedPaymentOrder, PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
 import { CountedPageOf } from '../../graphql/paging';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
 registerEnumType(PaymentFlag, {
@@ -94,7 +94,7 @@ export class FlaggedPaymentSums {
 @ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
 export class FlaggedPaymentConnection extends CountedPageOf(FlaggedPayment, 'The reports.') {}
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a replay.' })
+@PayloadType('Answer to a replay.')
 export class ReplayPaymentCallbackPayload extends Payload {
   @Field(() => ReplayOutcome, { nullable: true, description: 'What came of it; null when it was refused.' })
   outcome?: ReplayOutcome;
@@ -112,7 +112,7 @@ export class DismissFlaggedPaymentInput {
   note?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a dismissal.' })
+@PayloadType('Answer to a dismissal.')
 export class DismissFlaggedPaymentPayload extends Payload {
   @Field(() => FlaggedPayment, { nullable: true, description: 'The report after the dismissal.' })
   payment?: FlaggedPayment | null;

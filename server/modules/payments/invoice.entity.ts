@@ -2,7 +2,7 @@ import { Column, Entity, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
   ForeignId,
-  IdColumn,
+  WithId,
   InstantColumn,
   LockVersionColumn,
   LongTextColumn,
@@ -21,10 +21,7 @@ import type { InvoiceStatus, PaymentFlag } from '../../../domain/payments';
 @Index('ix_invoices_created', ['createdAt', 'id', 'companyId', 'merchantRef', 'reference'])
 @Index('ix_invoices_listed', ['status', 'createdAt', 'id', 'companyId', 'merchantRef', 'reference'])
 @Index('ix_invoices_paid', ['paidAt', 'status'])
-export class Invoice {
-  @IdColumn()
-  id!: string;
-
+export class Invoice extends WithId {
   @ForeignId()
   companyId!: string;
 
@@ -108,10 +105,7 @@ export class Invoice {
 @Entity('payment_callbacks')
 @Index('ix_payment_callbacks_flagged', ['flag', 'id'])
 @Index('ix_payment_callbacks_invoice', ['merchantRef', 'id'])
-export class PaymentCallback {
-  @IdColumn()
-  id!: string;
-
+export class PaymentCallback extends WithId {
   @CodeColumn(40, { nullable: true })
   merchantRef!: string | null;
 

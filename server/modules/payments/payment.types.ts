@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
 import { CursorPageOf } from '../../graphql/paging';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { CompanyType } from '../companies';
 import { PackagedTokens } from '../tokens';
@@ -96,7 +96,7 @@ export class TokenReceipt extends PackagedTokens {
   includedVatPercent!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a purchase.' })
+@PayloadType('Answer to a purchase.')
 export class CreateTokenInvoicePayload extends Payload {
   @Field(() => TokenInvoice, {
     nullable: true,
@@ -105,7 +105,7 @@ export class CreateTokenInvoicePayload extends Payload {
   invoice?: TokenInvoice;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer on return from the payment page.' })
+@PayloadType('Answer on return from the payment page.')
 export class ConfirmPaymentPayload extends Payload {
   @Field(() => PaymentOutcome, {
     nullable: true,

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PostingOutcome } from '../../../domain/posting-file';
-import { Payload, UserError } from '../../graphql/payload';
+import { Payload, PayloadType, UserError } from '../../graphql/payload';
 
 registerEnumType(PostingOutcome, {
   name: 'PostingOutcome',
@@ -33,13 +33,13 @@ export class PostingFileLine {
   refusals!: UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'What a file of postings would do.' })
+@PayloadType('What a file of postings would do.')
 export class PreviewPostingsPayload extends Payload {
   @Field(() => [PostingFileLine], { nullable: true, description: 'Its lines, in their order.' })
   lines?: Promise<PostingFileLine>[];
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'What a confirmed file of postings has done.' })
+@PayloadType('What a confirmed file of postings has done.')
 export class ConfirmPostingsPayload extends Payload {
   @Field(() => Int, { nullable: true, description: 'How many jobs it has posted.' })
   made?: number;

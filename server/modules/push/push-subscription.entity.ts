@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Role } from '../../../domain/roles';
-import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, FlagColumn, ForeignId, WithId, InstantColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 import { Session } from '../accounts/session.entity';
 
@@ -12,10 +12,7 @@ import { Session } from '../accounts/session.entity';
 @Index('ix_push_subscriptions_used', ['lastUsedAt'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_push_subscriptions_account', onDelete: 'CASCADE' })
 @ForeignKey(() => Session, ['sessionHash'], ['idHash'], { name: 'fk_push_subscriptions_session', onDelete: 'CASCADE' })
-export class PushSubscription {
-  @IdColumn()
-  id!: string;
-
+export class PushSubscription extends WithId {
   @ForeignId()
   accountId!: string;
 

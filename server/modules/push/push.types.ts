@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { MAX_PUSH_ENDPOINT, MAX_PUSH_KEY, MAX_PUSH_SUBSCRIPTIONS, QUIET_HOURS } from '../../../domain/push';
 import { PushPreference } from '../../../domain/consents';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'A browser that shows notifications of the own account.' })
@@ -91,7 +91,7 @@ export class SavePushSubscriptionInput {
   showsDetails!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'The notifications after the change.' })
+@PayloadType('The notifications after the change.')
 export class PushSettingsPayload extends Payload {
   @Field(() => PushSettings, {
     nullable: true,

@@ -4,6 +4,7 @@ import {
   FlagColumn,
   ForeignId,
   IdColumn,
+  WithId,
   InstantColumn,
   OpenMarkColumn,
   TextColumn,
@@ -64,10 +65,7 @@ export class ReportGroup {
 @Index('ix_reports_newest', ['groupId', 'openMark', 'id'])
 @ForeignKey(() => ReportGroup, ['groupId'], ['id'], { name: 'fk_reports_group', onDelete: 'CASCADE' })
 @ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_reports_seeker', onDelete: 'CASCADE' })
-export class Report {
-  @IdColumn()
-  id!: string;
-
+export class Report extends WithId {
   @ForeignId()
   groupId!: string;
 

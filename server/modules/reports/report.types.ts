@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ReportOrder, ReportReason } from '../../../domain/reports';
 import { CountedPageOf } from '../../graphql/paging';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies';
 import { JobType } from '../jobs';
@@ -34,13 +34,13 @@ export class ReportCompanyInput {
   text?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a report about a job.' })
+@PayloadType('Answer to a report about a job.')
 export class ReportJobPayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job.' })
   job?: JobType;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a report about a company.' })
+@PayloadType('Answer to a report about a company.')
 export class ReportCompanyPayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company.' })
   company?: CompanyType;
@@ -88,7 +88,7 @@ export class AnswerPauseInput {
   text?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to answering a pause.' })
+@PayloadType('Answer to answering a pause.')
 export class AnswerPausePayload extends Payload {
   @Field(() => JobType, { nullable: true, description: 'The job with its pause.' })
   job?: JobType;
@@ -194,7 +194,7 @@ export type ReportGroupParent = ReportGroupType & { companyId: string; jobId: st
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' queue." })
 export class AdminReportConnection extends CountedPageOf(ReportGroupType, 'The groups of reports.') {}
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a decision about reports or flags.' })
+@PayloadType('Answer to a decision about reports or flags.')
 export class ReportGroupPayload extends Payload {
   @Field(() => ReportGroupType, {
     nullable: true,

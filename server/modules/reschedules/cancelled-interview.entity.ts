@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { ApplicationParty } from '../../../domain/applications';
 import { CANCEL_REASON } from '../../../domain/interviews';
 import type { TimeZone } from '../../../domain/time';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, TextColumn } from '../../db/columns';
 import { Application } from '../applications';
 
 /** That an interview was cancelled: who, when and why, and for when it was planned. It stays when a new time is planned. */
@@ -11,10 +11,7 @@ import { Application } from '../applications';
 @Index('ix_cancelled_interviews_at', ['cancelledAt', 'id'])
 @Index('ix_cancelled_interviews_by', ['cancelledBy', 'cancelledAt', 'id'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_cancelled_interviews_application' })
-export class CancelledInterview {
-  @IdColumn()
-  id!: string;
-
+export class CancelledInterview extends WithId {
   @ForeignId()
   applicationId!: string;
 

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, TextColumn } from '../../db/columns';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { RescheduleStatus } from '../../../domain/reschedules';
 import { Application, StoredInterview } from '../applications/application.entity';
@@ -12,10 +12,7 @@ import { Application, StoredInterview } from '../applications/application.entity
 @Index('ix_reschedule_requests_expiry', ['status', 'expiresAt', 'id'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_reschedule_requests_application' })
 @ForeignKey(() => RescheduleRequest, ['previousId'], ['id'], { name: 'fk_reschedule_requests_previous' })
-export class RescheduleRequest {
-  @IdColumn()
-  id!: string;
-
+export class RescheduleRequest extends WithId {
   @ForeignId()
   applicationId!: string;
 

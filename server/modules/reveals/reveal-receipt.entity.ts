@@ -1,7 +1,7 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
 import type { RevealKind } from '../../../domain/reveals';
 import type { LocalDate } from '../../../domain/time';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn } from '../../db/columns';
 
 /**
  * That an account saw details of a seeker on a day. It holds ids, never names. There are no foreign keys: the first reveal
@@ -14,10 +14,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns
 @Index('ix_reveal_receipts_day', ['day', 'id'])
 @Index('ix_reveal_receipts_company', ['companyId', 'day', 'id'])
 @Index('ix_reveal_receipts_member', ['companyId', 'accountId', 'day', 'id'])
-export class RevealReceipt {
-  @IdColumn()
-  id!: string;
-
+export class RevealReceipt extends WithId {
   /** The application, or the seeker where an administrator looked at the person. */
   @ForeignId()
   subjectId!: string;

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { JobFilter } from '../../../domain/job-filter';
 import type { SavedSearchCadence } from '../../../domain/saved-searches';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
 import { Seeker } from '../seekers/seeker.entity';
 
 /** A search that a seeker keeps, to be mailed what is new. */
@@ -9,10 +9,7 @@ import { Seeker } from '../seekers/seeker.entity';
 @Unique('uq_saved_searches_name', ['seekerId', 'name'])
 @Index('ix_saved_searches_due', ['nextDueAt', 'id'])
 @ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_saved_searches_seeker', onDelete: 'CASCADE' })
-export class SavedSearch {
-  @IdColumn()
-  id!: string;
-
+export class SavedSearch extends WithId {
   @ForeignId()
   seekerId!: string;
 

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { EmploymentType } from '../../../domain/jobs';
 import { SavedSearchCadence } from '../../../domain/saved-searches';
 import { LocationType } from '../../../domain/slots';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { JobFilterInput } from '../job-search';
 
@@ -66,7 +66,7 @@ export class SaveSearchInput {
   cadence!: SavedSearchCadence;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to changing a saved search.' })
+@PayloadType('Answer to changing a saved search.')
 export class SavedSearchPayload extends Payload {
   @Field(() => SavedSearchType, { nullable: true, description: 'As it is now; null once it is deleted.' })
   savedSearch?: SavedSearchType | null;

@@ -3,7 +3,7 @@ import {
   CodeColumn,
   FlagColumn,
   ForeignId,
-  IdColumn,
+  WithId,
   InstantColumn,
   JsonColumn,
   LockVersionColumn,
@@ -20,10 +20,7 @@ import { StoredFile } from '../files/file.entity';
 @ForeignKey(() => StoredFile, ['cvFileId'], ['id'], { name: 'fk_seekers_cv' })
 @ForeignKey(() => StoredFile, ['portfolioFileId'], ['id'], { name: 'fk_seekers_portfolio' })
 @ForeignKey(() => StoredFile, ['pictureFileId'], ['id'], { name: 'fk_seekers_picture' })
-export class Seeker {
-  @IdColumn()
-  id!: string;
-
+export class Seeker extends WithId {
   /** Null after erasure. */
   @ForeignId({ nullable: true })
   accountId!: string | null;

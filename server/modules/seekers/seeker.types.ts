@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ProfilePart, SeekerProfilePart } from '../../../domain/seekers';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(ProfilePart, { name: 'ProfilePart', description: 'One of the nine equal parts of a profile.' });
@@ -144,7 +144,7 @@ export class UpdateSeekerProfileInput {
   remove?: SeekerProfilePart[] | null;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a change of the own profile.' })
+@PayloadType('Answer to a change of the own profile.')
 export class SeekerPayload extends Payload {
   @Field(() => SeekerType, { nullable: true, description: 'The profile after the change.' })
   seeker?: SeekerType;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn } from '../../db/columns';
 import type { TransactionType } from '../../../domain/tokens';
 
 /**
@@ -25,10 +25,7 @@ export class TokenBalance {
 @Index('ix_token_transactions_type', ['type', 'createdAt', 'id', 'companyId'])
 @Unique('uq_token_transactions_application', ['applicationId'])
 @Unique('uq_token_transactions_invoice', ['type', 'invoiceId'])
-export class TokenTransaction {
-  @IdColumn()
-  id!: string;
-
+export class TokenTransaction extends WithId {
   @ForeignId()
   companyId!: string;
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CompanyProfileField } from '../../../domain/company-profile';
 import { VerificationDecision } from '../../../domain/verification';
-import { Payload } from '../../graphql/payload';
+import { Payload, PayloadType } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies';
 
@@ -34,7 +34,7 @@ export class RejectCompanyInput {
   profileVersion!: number;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a decision about a company.' })
+@PayloadType('Answer to a decision about a company.')
 export class CompanyPayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company after the change.' })
   company?: CompanyType;

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { ForeignId, IdColumn, InstantColumn } from '../../../db/columns';
+import { ForeignId, WithId, InstantColumn } from '../../../db/columns';
 import { Application } from '../application.entity';
 
 /**
@@ -10,10 +10,7 @@ import { Application } from '../application.entity';
 @Index('ix_acceptance_conflicts_company', ['companyId', 'createdAt'])
 @Index('ix_acceptance_conflicts_application', ['applicationId'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_acceptance_conflicts_application' })
-export class AcceptanceConflict {
-  @IdColumn()
-  id!: string;
-
+export class AcceptanceConflict extends WithId {
   @ForeignId()
   companyId!: string;
 

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { ForeignId, IdColumn, WrittenAtColumn, WrittenOrderColumn } from '../../../db/columns';
+import { ForeignId, WithId, WrittenAtColumn, WrittenOrderColumn } from '../../../db/columns';
 import { Job } from '../../jobs/job.entity';
 import { Seeker } from '../../seekers/seeker.entity';
 
@@ -11,10 +11,7 @@ import { Seeker } from '../../seekers/seeker.entity';
 @Index('ix_job_waits_asked', ['askedAt'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_waits_job', onDelete: 'CASCADE' })
 @ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_job_waits_seeker', onDelete: 'CASCADE' })
-export class JobWait {
-  @IdColumn()
-  id!: string;
-
+export class JobWait extends WithId {
   /** Who asked first is told first. */
   @WrittenOrderColumn()
   number!: number;

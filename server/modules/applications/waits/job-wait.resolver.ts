@@ -15,7 +15,7 @@ import {
 import { Role } from '../../../../domain/roles';
 import { asSeeker } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
-import { done, RefusesWith, Payload } from '../../../graphql/payload';
+import { done, RefusesWith, Payload, PayloadType } from '../../../graphql/payload';
 import { DateTime } from '../../../graphql/scalars';
 import { canManageJob, JobType } from '../../jobs';
 import { askToBeTold } from './commands/ask-to-be-told';
@@ -46,7 +46,7 @@ class JobWaitType {
   askedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to asking to be told, or no longer.' })
+@PayloadType('Answer to asking to be told, or no longer.')
 class JobWaitPayload extends Payload {
   @Field(() => DateTime, { nullable: true, description: 'Since when they wait; null when they do not.' })
   askedAt?: Date | null;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Payload } from '../../../graphql/payload';
+import { Payload, PayloadType } from '../../../graphql/payload';
 
 @ObjectType({ simpleResolvers: true, description: 'A search that led seekers to a job.' })
 export class ViewedTerm {
@@ -10,5 +10,5 @@ export class ViewedTerm {
   seekers!: number;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to recording a view.' })
+@PayloadType('Answer to recording a view.')
 export class JobViewPayload extends Payload {}

@@ -4,6 +4,7 @@ import {
   FlagColumn,
   ForeignId,
   IdColumn,
+  WithId,
   InstantColumn,
   LockVersionColumn,
   WrittenAtColumn,
@@ -15,10 +16,7 @@ import { Job } from '../job.entity';
 @Entity('interview_slots')
 @Index('ix_interview_slots_job', ['jobId', 'startsAt', 'id'])
 @ForeignKey(() => Job, ['jobId', 'companyId'], ['id', 'companyId'], { name: 'fk_interview_slots_job' })
-export class InterviewSlot {
-  @IdColumn()
-  id!: string;
-
+export class InterviewSlot extends WithId {
   @ForeignId()
   jobId!: string;
 

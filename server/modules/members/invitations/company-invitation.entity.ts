@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { CompanyRole } from '../../../../domain/company-rights';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn, TextColumn } from '../../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, OpenMarkColumn, TextColumn } from '../../../db/columns';
 import { Company } from '../../companies/company.entity';
 
 /** How an invitation ended. RESENT: the link of a newer one took its place. */
@@ -14,10 +14,7 @@ export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'RESENT' | '
 @Index('ix_company_invitations_email', ['email'])
 @Index('ix_company_invitations_expiry', ['expiresAt'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_company_invitations_company' })
-export class CompanyInvitation {
-  @IdColumn()
-  id!: string;
-
+export class CompanyInvitation extends WithId {
   @ForeignId()
   companyId!: string;
 

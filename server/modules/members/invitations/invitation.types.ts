@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { CompanyRole } from '../../../../domain/company-rights';
-import { Payload } from '../../../graphql/payload';
+import { Payload, PayloadType } from '../../../graphql/payload';
 import { DateTime } from '../../../graphql/scalars';
 import { OwnerProofInput } from '../../auth';
 
@@ -82,17 +82,13 @@ export class JoinWithInvitationInput {
   acceptTerms?: boolean | null;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  implements: Payload,
-  description: "Answer to what an owner does with the company's invitations.",
-})
+@PayloadType("Answer to what an owner does with the company's invitations.")
 export class CompanyInvitationsPayload extends Payload {
   @Field(() => [CompanyInvitationType], { nullable: true, description: 'Those that are open now, the newest first.' })
   invitations?: CompanyInvitationType[];
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saying no.' })
+@PayloadType('Answer to saying no.')
 export class DeclineInvitationPayload extends Payload {
   @Field(() => Boolean, { nullable: true, description: 'The link no longer works.' })
   isDeclined?: boolean;

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn } from '../../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn, OpenMarkColumn } from '../../../db/columns';
 import { Company } from '../../companies';
 
 /** Whom an administrator has named as an owner. It becomes one when it is due, unless an owner objects. */
@@ -7,10 +7,7 @@ import { Company } from '../../companies';
 @Unique('uq_named_owners_open', ['companyId', 'isOpen'])
 @Index('ix_named_owners_due', ['isOpen', 'dueAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_named_owners_company' })
-export class NamedOwner {
-  @IdColumn()
-  id!: string;
-
+export class NamedOwner extends WithId {
   @ForeignId()
   companyId!: string;
 

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { CompanyRole } from '../../../../domain/company-rights';
 import type { OwnerChangeKind } from '../../../../domain/members';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../../db/columns';
+import { CodeColumn, ForeignId, WithId, InstantColumn } from '../../../db/columns';
 import { Company } from '../../companies';
 
 /**
@@ -13,10 +13,7 @@ import { Company } from '../../companies';
 @Index('ix_owner_changes_company', ['companyId', 'createdAt'])
 @Index('ix_owner_changes_frozen', ['frozenUntil'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_owner_changes_company' })
-export class OwnerChange {
-  @IdColumn()
-  id!: string;
-
+export class OwnerChange extends WithId {
   @ForeignId()
   companyId!: string;
 
