@@ -31,10 +31,8 @@ export function useFormats() {
   };
 }
 
-type StoredList = 'education' | 'industry' | 'companySize';
-
 /** The text of an option that is stored in English words. One that the lists no longer have is shown as it is stored. */
-export function useOptionText(): (list: StoredList, value: string) => string {
+export function useOptionText(): (list: 'education' | 'industry' | 'companySize', value: string) => string {
   const t = useTranslations('options');
   return (list, value) => {
     const key = `${list}.${value}` as `education.${keyof Messages['options']['education']}`;

@@ -11,10 +11,8 @@ import type { SeekerCompanyQuery } from '../../graphql/generated';
 import { CompanyFacts } from './CompanyFacts';
 import type { Elements } from '../../components/elements';
 
-type PublicCompany = NonNullable<SeekerCompanyQuery['company']>;
-
 interface CompanyViewProps {
-  company: PublicCompany;
+  company: NonNullable<SeekerCompanyQuery['company']>;
   onBack: () => void;
   jobs: Elements;
   report: Elements;

@@ -12,14 +12,12 @@ import { useDays } from './use-days';
 import { Seen } from './Seen';
 
 type Insights = CompanyInsightsQuery['companyInsights'];
-type Figures = Insights['all'];
-
 export const FIGURE_OF = {
   APPLIED: 'applied',
   ACCEPTED: 'accepted',
   INTERVIEWED: 'interviewed',
   CHOSEN: 'chosen',
-} as const satisfies Record<InsightStage, keyof Figures>;
+} as const satisfies Record<InsightStage, keyof Insights['all']>;
 
 interface FunnelProps {
   insights: Insights;

@@ -13,8 +13,6 @@ import { shareOf } from './percent';
 import { Seen } from './Seen';
 
 type Insights = CompanyInsightsQuery['companyInsights'];
-type Figures = Insights['all'];
-
 interface JobFiguresProps {
   insights: Insights;
   opened: OpenedFigure | null;
@@ -28,7 +26,7 @@ export function JobFigures({ insights, opened, onOpen }: JobFiguresProps) {
   const isWhole = seenWeeks !== null && seenWeeks.from >= seenSince;
   if (jobs.length === 0) return <p className={classes.hint}>{t('jobs.none')}</p>;
 
-  const cells = (figures: Figures, job?: OpenedFigure['job']) => (
+  const cells = (figures: Insights['all'], job?: OpenedFigure['job']) => (
     <>
       <td>
         <Seen seen={figures.seen} weeks={seenWeeks} since={seenSince} />

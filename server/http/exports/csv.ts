@@ -39,12 +39,10 @@ interface Asked {
 /** Null for callers who may not have the file. */
 type Offer = (services: Services, asked: Asked) => Download | null;
 
-type ExportName = keyof typeof fileTexts.csv.names;
-
 /** `/exports/{name}.csv`, for companies and administrators. For everyone else the path does not exist. */
 export function exportRoutes(services: Services): Router {
   const router = siteRouter();
-  const offer = (name: ExportName, open: Offer) =>
+  const offer = (name: keyof typeof fileTexts.csv.names, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
       const actor = actorOfRequest(request);
       const { language } = sessionOf(request);

@@ -62,7 +62,6 @@ interface FirstPage {
   styles: string[];
   texts: Record<Language, string[]>;
 }
-type FirstPages = Record<string, FirstPage>;
 /** Any address that the list does not name: there the client says that nothing is there. */
 const OTHER = '*';
 
@@ -78,7 +77,7 @@ function listedPath(pages: ReadonlyMap<string, string>): (path: string) => strin
 function hintsIn(language: Language, clientDir: string): Map<string, string> {
   const listFile = join(clientDir, '.vite/first-pages.json');
   if (!existsSync(listFile)) return new Map();
-  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as FirstPages;
+  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, FirstPage>;
   const hints = ({ scripts, styles, texts }: FirstPage): string =>
     [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

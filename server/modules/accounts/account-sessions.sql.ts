@@ -10,10 +10,8 @@ import { Session } from './session.entity';
 /** The sessions of an account, as its owner sees and ends them. */
 
 const SESSION = { public_id: text, user_agent: nullable(text), created_at: instant, last_used_at: instant };
-type SessionRow = Row<typeof SESSION>;
-
 /** Most recently used first, without expired ones. */
-export function sessionsOf(executor: QueryExecutor, accountId: string, now: Date): Promise<SessionRow[]> {
+export function sessionsOf(executor: QueryExecutor, accountId: string, now: Date): Promise<Row<typeof SESSION>[]> {
   return selectRows(
     executor,
     SESSION,

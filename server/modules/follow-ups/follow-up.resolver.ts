@@ -107,13 +107,11 @@ export class FollowUpResolver {
   }
 }
 
-type Outcome = Pick<FollowUp, 'outcome' | 'outcomeAt' | 'changeableUntil'>;
-
 /** An applicant does not read what can still be changed. */
 function outcomeAsRead(
   said: InterviewFollowUp | null,
   { isApplicant, now }: { isApplicant: boolean; now: Date },
-): Outcome {
+): Pick<FollowUp, 'outcome' | 'outcomeAt' | 'changeableUntil'> {
   const toldAt = said?.outcomeAt ? outcomeSentAt(said.outcomeAt) : null;
   const isChangeable = toldAt !== null && now < toldAt;
   if (said?.outcome && !(isApplicant && isChangeable))

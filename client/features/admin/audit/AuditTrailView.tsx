@@ -21,8 +21,6 @@ import { receiptsOf, type ReceiptsOf } from '../cells/trail-address';
 import { RowLink } from '../cells/RowLink';
 import type { Elements } from '../../../components/elements';
 
-type Trail = AdminAuditTrailQuery['adminAuditTrail'];
-
 /** Exports are reads that are listed by themselves. */
 type ShownKind = AuditKind | 'EXPORT';
 
@@ -36,7 +34,7 @@ export interface AuditFilter extends ListPeriod {
 interface AuditTrailViewProps {
   /** Undefined while there are none to show. */
   entries: readonly Entry[] | undefined;
-  administrators: Trail['administrators'];
+  administrators: AdminAuditTrailQuery['adminAuditTrail']['administrators'];
   filter: AuditFilter;
   matching: number | undefined;
   onNarrow: (filter: AuditFilter) => void;

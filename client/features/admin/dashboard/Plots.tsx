@@ -9,8 +9,6 @@ import type { Elements } from '../../../components/elements';
 import type { AdminDashboardQuery } from '../../../graphql/generated';
 import classes from './AdminDashboardView.module.css';
 
-type Dashboard = AdminDashboardQuery['adminDashboard'];
-
 interface PlotCardProps {
   plot: 'applications' | 'signUps' | 'tokens' | 'verification';
   /** The list of what it counts. */
@@ -42,7 +40,7 @@ const WAITED = [
 ] as const;
 
 interface PlotsProps {
-  dashboard: Pick<Dashboard, 'applicationsByDay' | 'tokenSales' | 'verificationTimes'>;
+  dashboard: Pick<AdminDashboardQuery['adminDashboard'], 'applicationsByDay' | 'tokenSales' | 'verificationTimes'>;
   days: AdminDashboardQuery['adminDailyFigures']['days'];
 }
 

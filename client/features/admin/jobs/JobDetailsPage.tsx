@@ -63,8 +63,7 @@ function EditsOfJob({ edits }: { edits: readonly Edit[] }) {
 }
 
 type Details = NonNullable<AdminJobDetailsQuery['adminJob']>;
-type Job = Details['job'];
-type Slot = Job['interviewAvailability'][number];
+type Slot = Details['job']['interviewAvailability'][number];
 
 function useSlotColumns(): AdminColumn<Slot>[] {
   const t = useTranslations('adminDetails.job');

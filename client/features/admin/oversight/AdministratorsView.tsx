@@ -14,9 +14,7 @@ import { UserText } from '../../../components/UserText';
 import type { ViewProps } from './view-props';
 import { Sentence } from '../../../components/Sentence';
 
-type Row = AdminAdministratorsQuery['adminAdministrators'][number];
-
-function useColumns(): AdminColumn<Row>[] {
+function useColumns(): AdminColumn<AdminAdministratorsQuery['adminAdministrators'][number]>[] {
   const t = useTranslations('adminOversight.administrators');
   return [
     {

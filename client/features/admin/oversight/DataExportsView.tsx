@@ -12,9 +12,7 @@ import { PeriodList } from '../list/PeriodList';
 import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
 
-type DataExport = AdminDataExportsQuery['adminDataExports']['items'][number];
-
-function useColumns(): AdminColumn<DataExport>[] {
+function useColumns(): AdminColumn<AdminDataExportsQuery['adminDataExports']['items'][number]>[] {
   const t = useTranslations('adminOversight.exports');
   return [
     {

@@ -12,11 +12,9 @@ import { RowLink } from '../cells/RowLink';
 import type { ViewProps } from './view-props';
 import { useAdminList } from '../list/use-admin-list';
 
-type Silent = AdminSilentCompaniesQuery['adminSilentCompanies']['items'][number];
-
 const usual = '7';
 
-function useColumns(): AdminColumn<Silent>[] {
+function useColumns(): AdminColumn<AdminSilentCompaniesQuery['adminSilentCompanies']['items'][number]>[] {
   const t = useTranslations('adminOversight.silent');
   return [
     {

@@ -17,10 +17,8 @@ import { DecisionDialog, type AskingForm } from '../words/DecisionDialog';
 import { useReasonTexts } from '../words/reason-texts';
 import { NoteForm } from '../words/NoteForm';
 
-type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
-
 export interface DecisionToWrite {
-  decision: WrittenDecision;
+  decision: 'pause' | 'dismiss' | 'dismissFlags';
   /** A job or a company, as it was looked at, and the language of the company. */
   subject: { id: string; version: number; name: string; language: Language };
 }

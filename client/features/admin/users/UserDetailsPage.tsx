@@ -18,13 +18,11 @@ import { RowLink } from '../cells/RowLink';
 import { UserText } from '../../../components/UserText';
 import { DocumentLink } from './UsersTable';
 
-type Details = NonNullable<AdminUserDetailsQuery['adminUser']>;
-
 function Skills({ skills, label, missing }: { skills: string[]; label: string; missing: string }) {
   return skills.length > 0 ? <SkillList skills={skills} label={label} /> : <Missing>{missing}</Missing>;
 }
 
-function UserView({ user, company }: Details) {
+function UserView({ user, company }: NonNullable<AdminUserDetailsQuery['adminUser']>) {
   const t = useTranslations('adminDetails.user');
   const optionText = useOptionText();
   const unnamed = useTranslations('adminLists.users')('unnamed');

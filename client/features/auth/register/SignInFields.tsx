@@ -33,12 +33,10 @@ function AccountCodeField(props: TextInputProps) {
   );
 }
 
-type Name = 'email' | 'code' | 'password' | 'confirmPassword';
-
 interface SignInFieldsProps {
   form: {
     values: { email: string; password: string };
-    getInputProps: (name: Name) => GetInputPropsReturnType;
+    getInputProps: (name: 'email' | 'code' | 'password' | 'confirmPassword') => GetInputPropsReturnType;
   };
   /** Whose password it will be, beside the address. */
   owner: Omit<PasswordOwner, 'email'>;

@@ -52,10 +52,8 @@ function NoTimesQuestion({ onAdd, onPost, ...asked }: NoTimesQuestionProps) {
 }
 
 type CreateJobPayload = CreateJobMutation['createJob'];
-type JobForm = UseFormReturnType<CreateJobValues>;
-
 /** Taken out before it is posted, a posting is never seen without an account. */
-function PublicPostingField({ form }: { form: JobForm }) {
+function PublicPostingField({ form }: { form: UseFormReturnType<CreateJobValues> }) {
   const t = useTranslations('companyJobs.job.publicPage');
   const { data } = useShowsPostingsToAllQuery();
   if (!data?.viewer?.company?.records?.isPublic) return null;

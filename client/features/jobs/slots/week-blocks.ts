@@ -22,8 +22,6 @@ export interface WeekBlock extends LocalSpan {
   lanes: number;
 }
 
-type Errors = Readonly<Record<string, ReactNode>>;
-
 const isWhole = ({ date, start, end }: LocalSpan): boolean => date !== '' && rowOf(start) >= 0 && start < end;
 
 function fixedBlock(slot: CompanyJobSlotFragment): Omit<WeekBlock, 'lane' | 'lanes'> {
@@ -43,7 +41,7 @@ interface Drawn {
   stored: readonly SlotFormValue[];
   fixed: readonly CompanyJobSlotFragment[];
   /** By path: `slots.0.end`. */
-  errors: Errors;
+  errors: Readonly<Record<string, ReactNode>>;
   /** What the mouse is about to paint and to remove. */
   ghosts: readonly SlotFormValue[];
   going: readonly SlotFormValue[];

@@ -44,8 +44,6 @@ function MailSwitch({ kind, isOn }: MailSwitchProps) {
   );
 }
 
-type Changes = OwnConsentsQuery['consents']['changes'];
-
 const TEXTS = [
   { kind: 'TERMS', name: 'terms', to: paths.terms },
   { kind: 'PRIVACY_POLICY', name: 'privacyPolicy', to: paths.privacy },
@@ -53,7 +51,7 @@ const TEXTS = [
 ] as const;
 
 /** The newest consent of each kind; `changes` come newest first. */
-function AgreedTexts({ changes }: { changes: Changes }) {
+function AgreedTexts({ changes }: { changes: OwnConsentsQuery['consents']['changes'] }) {
   const t = useTranslations('myData.consents');
   const agreed = TEXTS.flatMap((text) => {
     const given = changes.find(({ kind }) => kind === text.kind);

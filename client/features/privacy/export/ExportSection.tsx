@@ -21,8 +21,6 @@ function sizeText(bytes: number): string {
 
 const POLL_MS = 2000;
 
-type Shown = DataExportQuery['myDataExport'];
-
 function AskButton() {
   const t = useTranslations('myData.copy');
   const mutate = useRequestDataExportMutation({ refetches: ['DataExport'], awaitsRefetch: true });
@@ -41,7 +39,7 @@ function AskButton() {
 }
 
 /** How far it is. Read out by screen readers when it changes from waiting to ready, not at each percent. */
-function ExportState({ shown }: { shown: Shown }) {
+function ExportState({ shown }: { shown: DataExportQuery['myDataExport'] }) {
   const t = useTranslations('myData.copy');
   const isUnderWay = shown?.state === 'WAITING' || shown?.state === 'RUNNING';
   return (

@@ -20,11 +20,9 @@ const DATA_EXPORT = {
 };
 export type AdminDataExportRow = Row<typeof DATA_EXPORT>;
 
-type Scope = Pick<LoadScope, 'services'>;
-
 /** Who asked for their own data, newest first. Two statements. */
 export function listDataExports(
-  { services: { dataSource } }: Scope,
+  { services: { dataSource } }: Pick<LoadScope, 'services'>,
   period: Period,
   args: CursorArgs,
 ): Promise<CountedPage<AdminDataExportRow>> {

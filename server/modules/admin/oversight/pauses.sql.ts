@@ -31,11 +31,9 @@ const PAUSE = {
 };
 export type PauseRow = Row<typeof PAUSE>;
 
-type Scope = Pick<LoadScope, 'services'>;
-
 /** Pauses of jobs, the newest first; the period is when they began. Two statements. */
 export function listPauses(
-  { services: { dataSource } }: Scope,
+  { services: { dataSource } }: Pick<LoadScope, 'services'>,
   filter: PausesFilter,
   args: CursorArgs,
 ): Promise<CountedPage<PauseRow>> {

@@ -34,11 +34,9 @@ const RECEIPT = {
 };
 export type AdminReceiptRow = Row<typeof RECEIPT>;
 
-type Scope = Pick<LoadScope, 'services'>;
-
 /** Who saw whom, the newest day first; the period is of days. Two statements. */
 export function listReceipts(
-  { services: { dataSource } }: Scope,
+  { services: { dataSource } }: Pick<LoadScope, 'services'>,
   filter: ReceiptsFilter,
   args: CursorArgs,
 ): Promise<CountedPage<AdminReceiptRow>> {

@@ -11,8 +11,6 @@ import { atomOf } from './atom';
 import { siteRouter } from '../../../http/site-router';
 import { readPublicFeed } from '../public-feed.sql';
 
-type Jobs = Awaited<ReturnType<typeof readPublicFeed>>;
-
 /** For a feed without entries: it has not changed since there are feeds. */
 const FIRST = new Date('2026-01-01T00:00:00Z');
 
@@ -26,7 +24,7 @@ export function feedRoutes(ofAll: Services): Router {
   const send = (
     response: Response,
     language: Language,
-    { title, page, jobs }: { title: string; page: string; jobs: Jobs },
+    { title, page, jobs }: { title: string; page: string; jobs: Awaited<ReturnType<typeof readPublicFeed>> },
   ) => {
     const entries = jobs.map((job) => ({
       id: `${site}${publicPaths.jobs(language)}/${job.id}`,

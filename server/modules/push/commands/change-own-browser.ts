@@ -4,13 +4,11 @@ import type { Services } from '../../../services';
 import { Session } from '../../accounts';
 import { PushSubscription } from '../push-subscription.entity';
 
-type Change = Partial<Pick<PushSubscription, 'showsDetails' | 'isQuietAtNight'>>;
-
 /** What is shown in the asking browser, and when. */
 export async function changeOwnBrowser(
   { dataSource }: Services,
   { accountId, sessionId }: Actor,
-  change: Change,
+  change: Partial<Pick<PushSubscription, 'showsDetails' | 'isQuietAtNight'>>,
 ): Promise<void> {
   await inTransaction(
     dataSource,

@@ -73,11 +73,9 @@ async function write(
 }
 
 type Owner = Pick<PushSubscription, 'accountId' | 'role' | 'sessionHash'>;
-type Keys = Pick<PushSubscription, 'p256dh' | 'auth'>;
-
 const isOf = (owner: Owner, before: Owner): boolean =>
   before.accountId === owner.accountId && before.role === owner.role && before.sessionHash === owner.sessionHash;
 
-const mayHave = (owner: Owner, before: PushSubscription, keys: Keys): boolean =>
+const mayHave = (owner: Owner, before: PushSubscription, keys: Pick<PushSubscription, 'p256dh' | 'auth'>): boolean =>
   (before.accountId === owner.accountId && before.role === owner.role) ||
   (before.p256dh === keys.p256dh && before.auth === keys.auth);

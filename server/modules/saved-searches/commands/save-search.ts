@@ -11,12 +11,10 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { SavedSearch } from '../saved-search.entity';
 
-type SearchToSave = z.output<typeof saveSearchSchema> & { filter: JobFilter };
-
 export async function saveSearch(
   { dataSource, clock, limiter }: Services,
   { seekerId }: SeekerActor,
-  input: SearchToSave,
+  input: z.output<typeof saveSearchSchema> & { filter: JobFilter },
 ): Promise<SavedSearch> {
   const { name, search, filter, cadence } = input;
   if (!isWorthSaving(search, filter)) throw refuse('SAVED_SEARCH_EMPTY');
