@@ -1,12 +1,67 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
+import { Button, Alert, Card, Group, Stack } from '@mantine/core';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { PageStatus } from '../../components/PageStatus';
-import { useSeekerCompanyQuery } from '../../graphql/generated';
+import { useSeekerCompanyQuery, type SeekerCompanyQuery } from '../../graphql/generated';
 import { OpenJobs } from '../jobs/browse/OpenJobs';
 import { ReportAction } from '../reports/ReportAction';
-import { CompanyView } from './CompanyView';
+import { IconArrowLeft, IconInfoCircle } from '../../icons';
+import { Description } from '../../components/Description';
+import { CompanyLogo } from '../../components/CompanyLogo';
+import { PageHeader } from '../../components/PageHeader';
+import { SectionCard } from '../../components/SectionCard';
+import { StatusBadge } from '../../components/StatusBadge';
+import { TrackRecord } from '../track-records/TrackRecord';
+import { CompanyFacts } from './CompanyFacts';
+import type { Elements } from '../../components/elements';
+
+interface CompanyViewProps {
+  company: NonNullable<SeekerCompanyQuery['company']>;
+  onBack: () => void;
+  jobs: Elements;
+  report: Elements;
+}
+
+/** A company as seekers see it. */
+function CompanyView({ company, onBack, jobs, report }: CompanyViewProps) {
+  const t = useTranslations('browse.company');
+  return (
+    <>
+      <PageHeader
+        title={company.companyName}
+        isWritten
+        back={
+          <Button variant="subtle" onClick={onBack} leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}>
+            {t('back')}
+          </Button>
+        }
+      />
+      <Stack gap="lg">
+        {company.isImported ? (
+          <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
+            {t('imported')}
+          </Alert>
+        ) : null}
+        <Card>
+          <Group gap="md" mb="lg">
+            <CompanyLogo url={company.logoUrl} size="lg" />
+            <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
+          </Group>
+          <CompanyFacts company={company} />
+          <TrackRecord trackRecord={company.trackRecord} />
+        </Card>
+        {company.description ? (
+          <SectionCard title={t('about')}>
+            <Description text={company.description} />
+          </SectionCard>
+        ) : null}
+        {jobs}
+        {report}
+      </Stack>
+    </>
+  );
+}
 
 /** One step back in the history; a page that was opened first has none behind it. */
 function useStepBack(): () => void {

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { paths } from '../../../domain/paths';
-import { wibDateOf, isLocalDate } from '../../../domain/time';
+import { wibDateOf, isLocalDate, type LocalDate } from '../../../domain/time';
 import { DownloadLink } from '../../components/DownloadLink';
 import { PageHeader } from '../../components/PageHeader';
 import { PartStatus } from '../../components/PartStatus';
@@ -15,20 +15,46 @@ import {
   LONGEST_INSIGHT_DAYS,
   type InsightChoice,
   type InsightPeriod,
+  isInsightPeriod,
+  lastDays,
 } from '../../../domain/insights';
 import { useListAddress, useListKey } from '../../lib/list-address';
 import { TokenLedger } from '../tokens/store/TokenLedger';
-import {
-  addressOfChoice,
-  addressOfDays,
-  insightsAddressOf,
-  type InsightsAddress,
-  type PeriodChoice,
-} from './insights-address';
 import { InsightsView } from './InsightsView';
 import { useDays } from './use-days';
 import { FormError } from '../../components/FormError';
 import classes from './Insights.module.css';
+import { oneOf } from '../../lib/one-of';
+
+type PeriodChoice = InsightChoice | 'own';
+
+interface InsightsAddress {
+  choice: PeriodChoice;
+  period: InsightPeriod;
+  /** Own days can be the wrong way round, or too many. */
+  isValid: boolean;
+}
+
+const FIRST_CHOICE = '12w';
+
+/** The period that an address names: one up to today, or days of one's own. */
+function insightsAddressOf(address: URLSearchParams, today: LocalDate): InsightsAddress {
+  const [from, to] = [address.get('since') ?? '', address.get('until') ?? ''];
+  if (isLocalDate(from) && isLocalDate(to)) {
+    const period = { from, to };
+    return { choice: 'own', period, isValid: isInsightPeriod(period) };
+  }
+  const choice = oneOf(Object.keys(INSIGHT_DAYS) as InsightChoice[], address.get('period')) ?? FIRST_CHOICE;
+  return { choice, period: lastDays(INSIGHT_DAYS[choice], today), isValid: true };
+}
+
+const ownDays = ({ from, to }: InsightPeriod) => ({ since: from, until: to, period: null });
+
+/** What becomes of the address when another period is chosen; own days begin with those that are shown. */
+const addressOfChoice = (choice: PeriodChoice, shown: InsightPeriod) =>
+  choice === 'own' ? ownDays(shown) : { since: null, until: null, period: choice === FIRST_CHOICE ? null : choice };
+
+const addressOfDays = ownDays;
 
 interface PeriodChooserProps {
   address: InsightsAddress;

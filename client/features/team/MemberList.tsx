@@ -8,10 +8,61 @@ import { EmailText } from '../../components/EmailText';
 import { SectionCard } from '../../components/SectionCard';
 import { IconSwitchHorizontal, IconTrash, IconUser } from '../../icons';
 import { useNow } from '../../lib/use-now';
-import { ChangeRoleDialog } from './ChangeRoleDialog';
+import { ChangeRoleDialog, type MemberDialogProps } from './ChangeRoleDialog';
 import { nameOf, type Member } from './member';
-import { RemoveMemberDialog } from './RemoveMemberDialog';
 import classes from './Team.module.css';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { TOAST } from '../../components/toast-options';
+import { toast } from '../../components/toasts';
+import { useSubmit } from '../../components/use-submit';
+import { useRemoveMemberMutation } from '../../graphql/generated';
+import { Handover } from './Handover';
+import { ProvedDialog } from './ProvedDialog';
+import { useHandover } from './use-handover';
+
+/** The question before a colleague is removed; of an owner it asks for proof. */
+function RemoveMemberDialog({ member, opened, onClose }: MemberDialogProps) {
+  const t = useTranslations('team.remove');
+  const remove = useRemoveMemberMutation({ refetches: ['CompanyTeam', 'OwnerNews'] });
+  const name = nameOf(member);
+  const handover = useHandover(member.accountId, opened);
+  const onDone = (): void => {
+    onClose();
+    toast.success(t('done', { name }), TOAST.usual);
+  };
+  const { busy, submit } = useSubmit({
+    send: async (accountId: string) => remove({ input: { accountId } }),
+    onDone,
+    toastOptions: TOAST.long,
+  });
+  const isOwner = member.role === 'OWNER';
+  return (
+    <>
+      <ConfirmDialog
+        opened={opened && !isOwner}
+        onClose={onClose}
+        title={t('title', { name })}
+        confirmLabel={t('submit')}
+        destructive
+        busy={busy}
+        onConfirm={() => submit(member.accountId)}
+      >
+        <span>{t('text', { name })}</span>
+        <Handover text={handover} />
+      </ConfirmDialog>
+      <ProvedDialog
+        opened={opened && isOwner}
+        title={t('title', { name })}
+        texts={[t('text', { name }), ...(handover ? [handover] : []), t('owner')]}
+        submitLabel={t('submit')}
+        isDestructive
+        send={async (proof) => remove({ input: { accountId: member.accountId, proof } })}
+        onDone={onDone}
+        onClose={onClose}
+      />
+    </>
+  );
+}
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 

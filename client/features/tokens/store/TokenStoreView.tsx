@@ -8,7 +8,6 @@ import { type TokenStoreQuery, useTokenStoreCreateInvoiceMutation } from '../../
 import { counted } from '../../../language/counted';
 import { CoinStack } from './CoinStack';
 import { PackageCard } from './PackageCard';
-import { PurchaseDialog } from './PurchaseDialog';
 import classes from './TokenStore.module.css';
 import type { Elements } from '../../../components/elements';
 import { TOAST } from '../../../components/toast-options';
@@ -16,6 +15,52 @@ import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { textsOf } from '../../../language/store';
 import { leaveForCheckout } from './leave-for-checkout';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Money } from '../../../components/Money';
+import { usePackageName } from '../package-name';
+import { Sentence } from '../../../components/Sentence';
+
+interface PurchaseDialogProps {
+  /** The package in question; null when none is. */
+  offer: TokenPackage | null;
+  balance: number;
+  busy: boolean;
+  onConfirm: (offer: TokenPackage) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What is bought and what happens next, before the browser leaves for the payment page. */
+function PurchaseDialog({ offer, balance, busy, onConfirm, onClose }: PurchaseDialogProps) {
+  const t = useTranslations('tokens.purchase');
+  const packageName = usePackageName();
+  const added = offer ? offer.tokens + offer.bonus : 0;
+  return (
+    <ConfirmDialog
+      opened={offer !== null}
+      onClose={onClose}
+      title={offer ? t('title', { name: packageName(offer.packageName) }) : t('titleOfNone')}
+      confirmLabel={t('confirm')}
+      busy={busy}
+      onConfirm={() => (offer ? onConfirm(offer) : undefined)}
+    >
+      {offer ? (
+        <Stack gap="sm">
+          <Text>
+            <Sentence>
+              {t.rich(offer.bonus > 0 ? 'meansWithBonus' : 'means', {
+                ...counted(added),
+                bonus: String(offer.bonus),
+                balance: String(balance + added),
+                price: () => <Money amount={offer.price} />,
+              })}
+            </Sentence>
+          </Text>
+          <Text c="dimmed">{t('next')}</Text>
+        </Stack>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
 
 /** Makes the invoice and leaves for the provider's page. Stays busy while the browser is on its way there. */
 function usePurchase() {
