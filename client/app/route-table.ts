@@ -39,7 +39,7 @@ const firstVisits: Record<string, FirstVisit> = {
   [patterns.userJob]: { name: 'job', budget: 226.5 },
   [paths.user.applied]: { name: 'applied', budget: 212 },
   [paths.company.dashboard]: { name: 'company dashboard', budget: 190 },
-  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 186 },
+  [paths.admin.dashboard]: { name: 'admin dashboard', budget: 186.5 },
 };
 
 const screens = (audience: Audience, layout: LazyScreen | null, pages: Record<string, LazyScreen>): RouteEntry[] =>
