@@ -1,13 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 
-interface CancelButtonProps {
-  onClick: () => void;
-  disabled?: boolean;
-}
-
 /** The way out of a form. */
-export function CancelButton(props: CancelButtonProps) {
+export function CancelButton(props: { onClick: () => void; disabled?: boolean }) {
   const t = useTranslations('portal');
   return (
     <Button variant="default" {...props}>

@@ -3,11 +3,6 @@ import { newId } from './columns';
 import type { DatabaseAccess } from './database';
 import { affectedRows } from './statements';
 
-interface LeaseParts {
-  dataSource: DatabaseAccess;
-  clock: Clock;
-}
-
 export interface LeaseTerms {
   /** After a `kill -9` another process waits so long. */
   forMs: number;
@@ -21,7 +16,7 @@ export class Lease {
   private takenAt: number | null = null;
 
   constructor(
-    private readonly parts: LeaseParts,
+    private readonly parts: { dataSource: DatabaseAccess; clock: Clock },
     private readonly task: string,
     private readonly terms: LeaseTerms,
   ) {}

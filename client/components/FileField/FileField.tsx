@@ -8,14 +8,8 @@ import classes from './FileField.module.css';
 import type { FileDraft, FileUpload } from './use-file-upload';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-interface LockedFileProps {
-  label: string;
-  question: string;
-  onAccept: () => void;
-}
-
 /** Asks about a file that needs a password to open. Choosing another or removing it decides too. */
-function LockedFile({ label, question, onAccept }: LockedFileProps) {
+function LockedFile({ label, question, onAccept }: { label: string; question: string; onAccept: () => void }) {
   const t = useTranslations('portal');
   const text = t('file.locked.accept');
   return (
@@ -172,13 +166,7 @@ function useDrop(choose: (file: File) => void) {
   };
 }
 
-interface FileNameProps {
-  draft: FileDraft;
-  storedUrl: string | null;
-  canDrop: boolean;
-}
-
-function FileName({ draft, storedUrl, canDrop }: FileNameProps) {
+function FileName({ draft, storedUrl, canDrop }: { draft: FileDraft; storedUrl: string | null; canDrop: boolean }) {
   const t = useTranslations('portal');
   if (draft.state === 'removed') return <span>{t('remove.onSave')}</span>;
   if (draft.state !== 'unchanged') return <span translate="no">{draft.name}</span>;

@@ -4,13 +4,8 @@ import { useOwnPhone } from '../../lib/own-phone';
 import { sayOwnPhone } from '../../lib/say-own-phone';
 import { SectionCard } from '../SectionCard';
 
-interface OwnPhoneSectionProps {
-  accountId: string;
-  isCompany: boolean;
-}
-
 /** Where it is said, taken back, and what it means. */
-export function OwnPhoneSection({ accountId, isCompany }: OwnPhoneSectionProps) {
+export function OwnPhoneSection({ accountId, isCompany }: { accountId: string; isCompany: boolean }) {
   const t = useTranslations('ownPhone');
   const isOwn = useOwnPhone(accountId) === true;
   return (

@@ -27,11 +27,6 @@ interface FormProps extends SearchToSave {
   onClose: () => void;
 }
 
-interface Values {
-  name: string;
-  cadence: SavedSearchCadence;
-}
-
 function SaveSearchForm({ search, filter, placeName, busy, setBusy, onClose }: FormProps) {
   const t = useTranslations('savedSearches');
   const typeText = useTranslations('options.employmentType');
@@ -41,7 +36,7 @@ function SaveSearchForm({ search, filter, placeName, busy, setBusy, onClose }: F
     placeName,
     search || placeName || !filter.employmentType ? null : typeText(filter.employmentType),
   ];
-  const form = useForm<Values>({
+  const form = useForm<{ name: string; cadence: SavedSearchCadence }>({
     initialValues: {
       name: suggested.filter(Boolean).join(' · ').slice(0, SAVED_SEARCH_NAME_MAX).trim(),
       cadence: 'DAILY',

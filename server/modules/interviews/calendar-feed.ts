@@ -12,11 +12,6 @@ const KEPT_DAYS = 30;
 /** How often calendars are asked to look again, in seconds. */
 const REFRESH_SECONDS = HOUR_MS / 1000;
 
-export interface FeedFile {
-  content: string;
-  lastModified: Date;
-}
-
 /**
  * The interviews of one side as a calendar to subscribe to, in the account's language; cancelled ones stay as cancelled for 30
  * days; of a company all of them, or those for jobs whose contact the person is. Null for a secret that is wrong, renewed or revoked. What has been kept for long enough leaves at midnight UTC, so
@@ -26,7 +21,7 @@ export async function readFeed(
   { dataSource, env, clock }: Pick<Services, 'dataSource' | 'env' | 'clock'>,
   secret: string,
   isMine: boolean,
-): Promise<FeedFile | null> {
+): Promise<{ content: string; lastModified: Date } | null> {
   const feed = await findFeed(dataSource, hashOfCode(secret));
   const owner = feed && ownerOf(feed);
   if (!owner) return null;

@@ -21,12 +21,7 @@ export function CompanyNameCell({ company, children }: { company: AdminCompanyRo
   );
 }
 
-interface DeedLinkProps {
-  companyName: string;
-  deedUrl: string | null | undefined;
-}
-
-export function DeedLink({ companyName, deedUrl }: DeedLinkProps) {
+export function DeedLink({ companyName, deedUrl }: { companyName: string; deedUrl: string | null | undefined }) {
   const t = useTranslations('adminLists.companies');
   if (!deedUrl) return <Missing>{t('noDeed')}</Missing>;
   return (

@@ -28,13 +28,7 @@ function Skills({ technicalSkills, softSkills }: AdminUserRowFragment) {
   );
 }
 
-interface DocumentLinkProps {
-  kind: 'cv' | 'portfolio';
-  href: string | null;
-  owner: string;
-}
-
-export function DocumentLink({ kind, href, owner }: DocumentLinkProps) {
+export function DocumentLink({ kind, href, owner }: { kind: 'cv' | 'portfolio'; href: string | null; owner: string }) {
   const t = useTranslations('adminLists.users');
   if (!href) return <Missing>{t(`${kind}.none`)}</Missing>;
   return (

@@ -8,13 +8,8 @@ import { useSubmit } from '../../../components/use-submit';
 /** What a form sends as its proof; spread into its initial values. */
 export const emptyProof = { password: '', mailedCode: '' };
 
-interface Owner {
-  hasPassword: boolean;
-  isGoogleAccount: boolean;
-}
-
 interface OwnerProofProps {
-  owner: Owner;
+  owner: { hasPassword: boolean; isGoogleAccount: boolean };
   /** Of the form's field `password` or `mailedCode`. */
   inputProps: (field: keyof typeof emptyProof) => object;
 }

@@ -34,12 +34,7 @@ function ownerOf({ email, seeker, company, adminName }: Viewer): PasswordOwner {
   return { email, names, isCompany: company !== null && !seeker && !adminName };
 }
 
-interface OpenFormProps {
-  hasPassword: boolean;
-  onClose: () => void;
-}
-
-function OpenForm({ hasPassword, onClose }: OpenFormProps) {
+function OpenForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const t = useTranslations('account.passwordForm');
   const errors = useTranslations('errors');
   const { reloadSession } = useSession();

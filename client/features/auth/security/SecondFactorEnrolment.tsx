@@ -20,12 +20,7 @@ type Enrolment = NonNullable<StartSecondFactorMutation['startSecondFactor']['enr
 
 const feedback = { toastOptions: TOAST.long, toastsRefusals: true };
 
-interface StartFormProps {
-  onStarted: (enrolment: Enrolment) => void;
-  onCancel?: () => void;
-}
-
-function StartForm({ onStarted, onCancel }: StartFormProps) {
+function StartForm({ onStarted, onCancel }: { onStarted: (enrolment: Enrolment) => void; onCancel?: () => void }) {
   const t = useTranslations('account.enrolment');
   const start = useStartSecondFactorMutation({ isSecret: true });
   return (

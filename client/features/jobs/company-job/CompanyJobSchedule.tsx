@@ -86,13 +86,8 @@ function SlotWeeks({ slots, opensFirst = false }: { slots: Slots; opensFirst?: b
   );
 }
 
-interface CompanyJobScheduleProps {
-  slots: readonly CompanyJobSlotFragment[];
-  now: Date;
-}
-
 /** The job's slots by week: the next one with slots is open, and what has passed is folded, the latest first. */
-export function CompanyJobSchedule({ slots, now }: CompanyJobScheduleProps) {
+export function CompanyJobSchedule({ slots, now }: { slots: readonly CompanyJobSlotFragment[]; now: Date }) {
   const t = useTranslations('companyJobs.job');
   if (slots.length === 0) return <EmptyState drawing="interviews">{t('noSlots')}</EmptyState>;
   const past = slots.filter(({ startsAt }) => new Date(startsAt) <= now);

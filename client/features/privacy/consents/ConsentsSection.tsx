@@ -18,13 +18,8 @@ import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { textsOf } from '../../../language/store';
 
-interface MailSwitchProps {
-  kind: MailPreference;
-  isOn: boolean;
-}
-
 /** Not disabled while it is saved, so that the keyboard stays on it. */
-function MailSwitch({ kind, isOn }: MailSwitchProps) {
+function MailSwitch({ kind, isOn }: { kind: MailPreference; isOn: boolean }) {
   const t = useTranslations('myData.mails');
   const mutate = useChooseMailsMutation({ refetches: ['OwnConsents'], awaitsRefetch: true });
   const { busy, submit } = useSubmit({

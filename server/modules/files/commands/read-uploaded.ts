@@ -8,11 +8,6 @@ import { StoredFile } from '../file.entity';
 import { claimsSince } from './claim-files';
 import { hashOfClaim } from './store-upload';
 
-export interface UploadedText {
-  sha256: string;
-  content: Buffer;
-}
-
 /**
  * An upload of the account that is only read: it is never claimed, and goes when its hour is over.
  * Error: FILE_CLAIM_INVALID.
@@ -20,7 +15,7 @@ export interface UploadedText {
 export async function readUploaded(
   { dataSource, clock, files }: Pick<Services, 'dataSource' | 'clock' | 'files'>,
   { accountId, claim, preset }: { accountId: string; claim: string; preset: UploadPreset },
-): Promise<UploadedText> {
+): Promise<{ sha256: string; content: Buffer }> {
   const file = await read(dataSource, (manager) =>
     manager.getRepository(StoredFile).findOneBy({
       claimHash: hashOfClaim(claim),

@@ -12,12 +12,6 @@ import { withoutVariants, type Spellings, type Suggestion } from './spellings';
 import { SuggestionIndex } from './suggestion-index';
 import { TitleWords } from './title-words';
 
-interface VocabularyParts {
-  dataSource: DatabaseAccess;
-  clock: Clock;
-  logger: Logger;
-}
-
 interface Snapshot {
   suggestions: SuggestionIndex | null;
   titles: TitleWords;
@@ -39,7 +33,7 @@ export class JobVocabulary {
   private isStopped = false;
   private stopLooking: () => Promise<void> = () => Promise.resolve();
 
-  constructor(private readonly parts: VocabularyParts) {}
+  constructor(private readonly parts: { dataSource: DatabaseAccess; clock: Clock; logger: Logger }) {}
 
   /** Reads at once, without being waited for, and then whenever something has changed. */
   start(): void {
