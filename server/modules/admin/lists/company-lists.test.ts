@@ -1,30 +1,22 @@
-import { DAY_MS, MINUTE_MS, type LocalDate } from '../../../../domain/time';
+import { DAY_MS, MINUTE_MS } from '../../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { accept, aJob, applied, reject } from '../../../../testkit/market/job-factory';
 import { decide as sendDecision, type Decision } from '../../../../testkit/market/company-decisions';
 import { eraseNow, requestErasure } from '../../../../testkit/people/erasures';
 import { graphql } from '../../../../testkit/graphql';
-import type { VerificationStatus } from '../../../../testkit/graphql/graphql';
-import { closeLapsedApplications, lapseApplications } from '../../applications/reply-clock/commands/run-reply-clock';
-import type { ResultOf } from '../../../../testkit/server/test-client';
+import type { CompaniesByStatusQueryVariables } from '../../../../testkit/graphql/graphql';
+import { runReplyClock } from '../../../../testkit/market/reply-clock';
 import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
-const always = () => Promise.resolve(true);
 
 const COMPANIES =
   graphql(`query CompaniesByStatus($status: VerificationStatus, $search: String, $until: LocalDate, $after: String) {
   adminCompanies(status: $status, search: $search, until: $until, after: $after) { items { id companyName records { verificationStatus } } endCursor }
 }`);
 
-type CursorPage = ResultOf<typeof COMPANIES>['adminCompanies'];
-
-async function list(
-  { client }: TestActor,
-  filter: { status?: VerificationStatus; search?: string; until?: LocalDate; after?: string | null } = {},
-): Promise<CursorPage> {
-  return (await client.ask(COMPANIES, filter)).adminCompanies;
-}
+const list = async ({ client }: TestActor, filter: CompaniesByStatusQueryVariables = {}) =>
+  (await client.ask(COMPANIES, filter)).adminCompanies;
 
 const LONG_WAITING = graphql(`query CompaniesLongWaiting($waitingDays: Int) {
   adminCompanies(order: LONGEST_WAITING, search: "sabar", waitingDays: $waitingDays) { items { companyName } matching }
@@ -34,7 +26,7 @@ const NEVER_ANSWERED = graphql(`query CompaniesNeverAnswered {
 }`);
 const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
 
-const namesOf = ({ items }: CursorPage) => items.map(({ companyName }) => companyName);
+const namesOf = ({ items }: { items: { companyName: string }[] }) => items.map(({ companyName }) => companyName);
 
 async function register(companyName: string): Promise<string> {
   server.clock.advance(MINUTE_MS);
@@ -119,20 +111,17 @@ describe('the companies that administrators see', () => {
 
     expect(await found()).toEqual(['PT Bisu Satu']);
     // Closed by the clock, it is still without an answer.
-    server.clock.advance(60 * DAY_MS);
-    await lapseApplications(server.services, always);
-    server.clock.advance(60 * DAY_MS);
-    await closeLapsedApplications(server.services, always);
+    for (let time = 1; time <= 2; time += 1) {
+      server.clock.advance(60 * DAY_MS);
+      await runReplyClock(server);
+    }
     expect(await found()).toEqual(['PT Bisu Satu']);
   });
 
   it('await a decision until they are verified or rejected', async () => {
     const admin = await anAdmin(server);
-    const [, verified, rejected] = [
-      await register('PT Tunggu Satu'),
-      await register('PT Tunggu Sah'),
-      await register('PT Tunggu Tolak'),
-    ];
+    await register('PT Tunggu Satu');
+    const [verified, rejected] = [await register('PT Tunggu Sah'), await register('PT Tunggu Tolak')];
     await register('PT Tunggu Dua');
     const waiting = () => list(admin, { status: 'PENDING', search: 'tunggu' });
     expect(namesOf(await waiting())).toEqual(['PT Tunggu Dua', 'PT Tunggu Tolak', 'PT Tunggu Sah', 'PT Tunggu Satu']);

@@ -1,16 +1,14 @@
-import { parseJsonList } from '../../../db/statements';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { graphql } from '../../../../testkit/graphql';
-import type {
-  AdminJobOrder,
-  AdminJobStatus,
-  InvoiceStatus,
-  TransactionType,
-} from '../../../../testkit/graphql/graphql';
+import type { JobsFoundQueryVariables, TransactionsOfCompanyQueryVariables } from '../../../../testkit/graphql/graphql';
 import { deleteJob, setActive } from '../../../../testkit/market/job-changes';
 import { accept, aJob, applied, withdraw } from '../../../../testkit/market/job-factory';
+import { trailOf } from '../../../../testkit/people/admin-trail';
 import { anInvoice } from '../../../../testkit/market/payment-factory';
+import { idsByPage } from '../../../../testkit/server/list-pages';
+import { callRoot, leastArguments, ROOTS } from '../../../../testkit/checks/schema-roots';
+import { ROOT_ACCESS } from '../../../../testkit/checks/root-access-table';
 import { registerCompany } from '../../../../testkit/people/registration';
 import type { Operation, ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
@@ -26,32 +24,8 @@ const JOBS =
 
 type Jobs = ResultOf<typeof JOBS>['adminJobs'];
 
-interface JobOptions {
-  status?: AdminJobStatus;
-  search?: string;
-  companyId?: string;
-  order?: AdminJobOrder;
-  after?: string | null;
-  pageSize?: number;
-}
-
-async function jobs({ client }: TestActor, given: JobOptions): Promise<Jobs> {
-  return (await client.ask(JOBS, given)).adminJobs;
-}
-
+const jobs = async ({ client }: TestActor, given: JobsFoundQueryVariables) => (await client.ask(JOBS, given)).adminJobs;
 const titlesOf = ({ items }: Jobs) => items.map(({ title }) => title);
-
-const readsOf = async ({ accountId }: TestActor) =>
-  (
-    await server.dataSource.query<{ action: string; subjects: string; filter: string | null }[]>(
-      'SELECT action, CONCAT(subjects) AS subjects, CONCAT(filter) AS filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
-      [accountId],
-    )
-  ).map(({ action, subjects, filter }) => ({
-    action,
-    subjects: parseJsonList(subjects),
-    filter: filter && (JSON.parse(filter) as unknown),
-  }));
 
 describe('the jobs that administrators see', () => {
   it('come by the number of people who applied, with their figures, in each status', async () => {
@@ -97,32 +71,24 @@ describe('the jobs that administrators see', () => {
     await expectInvariants(server);
   });
 
-  it.each(['NEWEST', 'MOST_APPLICANTS'] as const)(
-    'have pages of any size up to 100, in the order %s',
-    async (order) => {
-      const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: `PT Banyak ${order}` })];
-      for (let number = 1; number <= 7; number += 1) await aJob(company, { title: `Lowongan ${number}` });
-      await server.dataSource.query(
-        'UPDATE jobs SET application_count = CRC32(id) % 3, created_at = ? WHERE company_id = ?',
-        [server.clock.now(), company.companyId],
-      );
+  it.each(['NEWEST', 'MOST_APPLICANTS'] as const)('have pages of any size up to 100, in order %s', async (order) => {
+    const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: `PT Banyak ${order}` })];
+    for (let number = 1; number <= 7; number += 1) await aJob(company, { title: `Lowongan ${number}` });
+    await server.dataSource.query(
+      'UPDATE jobs SET application_count = CRC32(id) % 3, created_at = ? WHERE company_id = ?',
+      [server.clock.now(), company.companyId],
+    );
+    const { companyId } = company;
 
-      const whole = await jobs(admin, { companyId: company.companyId, order, pageSize: 100 });
-      const found: string[] = [];
-      let after: string | null = null;
-      do {
-        const page: Jobs = await jobs(admin, { companyId: company.companyId, order, pageSize: 3, after });
-        expect(page.items.length).toBeLessThanOrEqual(3);
-        found.push(...page.items.map(({ id }) => id));
-        after = page.endCursor;
-      } while (after);
+    const whole = await jobs(admin, { companyId, order, pageSize: 100 });
+    const found = await idsByPage((after) => jobs(admin, { companyId, order, pageSize: 3, after }));
 
-      expect(whole).toMatchObject({ endCursor: null });
-      expect(found).toEqual(whole.items.map(({ id }) => id));
-      expect(new Set(found).size).toBe(7);
-      await server.dataSource.query('UPDATE jobs SET application_count = 0 WHERE company_id = ?', [company.companyId]);
-    },
-  );
+    expect(whole.endCursor).toBeNull();
+    expect(found.map(({ length }) => length)).toEqual([3, 3, 1]);
+    expect(found.flat()).toEqual(whole.items.map(({ id }) => id));
+    expect(new Set(found.flat()).size).toBe(7);
+    await server.dataSource.query('UPDATE jobs SET application_count = 0 WHERE company_id = ?', [companyId]);
+  });
 });
 
 const USER = graphql(`query UserWithApplications($id: ID!) {
@@ -173,7 +139,7 @@ describe('one row with what belongs to it', () => {
         applications: { items: [{ id, jobTitle: 'Perawat' }], endCursor: null },
       },
     });
-    expect(await readsOf(admin)).toEqual([
+    expect(await trailOf(server, admin)).toMatchObject([
       { action: 'READ_USER', subjects: [seeker.seekerId], filter: null },
       { action: 'READ_APPLICATIONS', subjects: [id], filter: { userId: seeker.seekerId } },
     ]);
@@ -186,7 +152,7 @@ describe('one row with what belongs to it', () => {
     const { adminUser } = await admin.client.ask(COMPANY_OF_USER, { id: seeker.seekerId });
 
     expect(adminUser?.company?.records?.email).toBe(seeker.email);
-    expect(await readsOf(admin)).toEqual([
+    expect(await trailOf(server, admin)).toMatchObject([
       { action: 'READ_USER', subjects: [seeker.seekerId], filter: null },
       { action: 'READ_COMPANY', subjects: [adminUser?.company?.id], filter: null },
     ]);
@@ -224,7 +190,7 @@ describe('one row with what belongs to it', () => {
       },
       adminApplications: { items: [{ id, jobTitle: 'Penjaga Toko', companyName: 'PT Sudah Hapus', job: null }] },
     });
-    expect((await readsOf(admin)).map(({ action, subjects }) => [action, subjects]).toSorted()).toEqual([
+    expect((await trailOf(server, admin)).map(({ action, subjects }) => [action, subjects]).toSorted()).toEqual([
       ['READ_APPLICATION', [id, seeker.seekerId]],
       ['READ_APPLICATIONS', [id]],
       ['READ_APPLICATIONS', [id]],
@@ -244,7 +210,7 @@ describe('one row with what belongs to it', () => {
       expect(errors?.map((error) => error.message)).toEqual([message]);
       expect(data).toEqual({ found: null });
     }
-    expect(await readsOf(admin)).toEqual([]);
+    expect(await trailOf(server, admin)).toEqual([]);
   });
 
   it.each(['adminUser', 'adminJob', 'adminApplication'] as const)(
@@ -283,7 +249,7 @@ it('token transactions of one company are its ledger and its purchases, in every
   await anInvoice(other);
   const id = await applied(await aSeeker(server), await aJob(company));
   await accept(company, id);
-  const ask = async (more: { status?: InvoiceStatus; type?: TransactionType; pageSize?: number } = {}) =>
+  const ask = async (more: TransactionsOfCompanyQueryVariables = {}) =>
     (await admin.client.ask(TRANSACTIONS, { companyId: company.companyId, ...more })).adminTokenTransactions.items;
 
   expect((await ask()).map(({ type }) => type)).toEqual(['USAGE', 'PURCHASE', 'GRANT']);
@@ -293,42 +259,18 @@ it('token transactions of one company are its ledger and its purchases, in every
   ]);
   expect((await ask({ type: 'GRANT' })).map(({ type }) => type)).toEqual(['GRANT']);
   expect(await ask({ pageSize: 1 })).toHaveLength(1);
-  expect((await readsOf(admin))[0]?.filter).toEqual({ companyId: company.companyId });
+  expect((await trailOf(server, admin))[0]?.filter).toEqual({ companyId: company.companyId });
 });
 
-interface Place {
-  after?: string | null;
-  pageSize?: number | null;
-}
+const LISTS = ROOTS.filter(
+  ({ name, field }) =>
+    ROOT_ACCESS[name]?.join() === 'admin' && field.args.some((argument) => argument.name === 'after'),
+);
 
-const LISTS: Record<string, Operation<unknown, Place>> = {
-  adminCompanies: graphql(
-    `query PlaceInCompanies($after: String, $pageSize: Int) { adminCompanies(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-  adminUsers: graphql(
-    `query PlaceInUsers($after: String, $pageSize: Int) { adminUsers(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-  adminApplications: graphql(
-    `query PlaceInApplications($after: String, $pageSize: Int) { adminApplications(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-  adminTokenTransactions: graphql(
-    `query PlaceInTransactions($after: String, $pageSize: Int) { adminTokenTransactions(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-  adminJobs: graphql(
-    `query PlaceInJobs($after: String, $pageSize: Int) { adminJobs(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-  adminFlaggedPayments: graphql(
-    `query PlaceInFlaggedPayments($after: String, $pageSize: Int) { adminFlaggedPayments(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-  adminAuditTrail: graphql(
-    `query PlaceInAuditTrail($after: String, $pageSize: Int) { adminAuditTrail(after: $after, pageSize: $pageSize) { endCursor } }`,
-  ),
-};
-
-describe.each(Object.entries(LISTS))('%s', (_root, list) => {
-  const ask = async (given: Place) => {
+describe.each(LISTS)('$name', (root) => {
+  const ask = async (given: { after?: string | null; pageSize?: number | null }) => {
     const { client } = await anAdmin(server);
-    const { errors } = await client.send(list, given);
+    const { errors } = await callRoot(client, root, { ...leastArguments(root), ...given }, '{ __typename }');
     return errors?.map(({ message, extensions }) => [extensions.code, message]);
   };
 
