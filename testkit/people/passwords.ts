@@ -1,6 +1,9 @@
+import { Account } from '../../server/modules/accounts';
 import { graphql } from '../graphql';
 import type { ChangePasswordInput, ResetPasswordInput, SetPasswordInput } from '../graphql/graphql';
 import { linkParameter, mailsArrived } from '../outside/mailbox';
+import type { TestActor } from './actors';
+import { codesOf } from './registration';
 import type { TestClient } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
@@ -43,4 +46,23 @@ const SET = graphql(
 /** For an account that has none. */
 export async function setPassword(client: TestClient, input: SetPasswordInput) {
   return (await client.ask(SET, { input })).setPassword;
+}
+
+/** A new password, as a form sends it. */
+export const twice = (password: string) => ({ password, confirmPassword: password });
+
+/** Asks for a link and sets the password by it: the codes of the answer. `mails` is how many links were mailed then. */
+export async function resetByMail(server: TestServer, email: string, password: string, mails = 1): Promise<string[]> {
+  const client = server.visitor();
+  await requestPasswordReset(client, email);
+  const code = await mailedResetCode(server, email, mails);
+  return codesOf(await resetPassword(client, { code, ...twice(password) }));
+}
+
+/** As if the account had been made with Google. */
+export async function takePassword(
+  { dataSource }: TestServer,
+  { accountId }: Pick<TestActor, 'accountId'>,
+): Promise<void> {
+  await dataSource.manager.update(Account, accountId, { passwordHash: null, googleSub: accountId });
 }

@@ -70,3 +70,22 @@ const STEP_UP = graphql(
 export async function stepUp(client: TestClient, code: string) {
   return (await client.ask(STEP_UP, { code })).stepUp;
 }
+
+const TURN_OFF = graphql(
+  `mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }`,
+);
+
+export async function turnOffSecondFactor(client: TestClient, password = PASSWORD): Promise<string[]> {
+  return codesOf((await client.ask(TURN_OFF, { input: { password } })).turnOffSecondFactor);
+}
+
+const RENEW = graphql(
+  `mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }`,
+);
+
+export async function renewRecoveryCodes(
+  client: TestClient,
+  password = PASSWORD,
+): Promise<ResultOf<typeof RENEW>['renewRecoveryCodes']> {
+  return (await client.ask(RENEW, { input: { password } })).renewRecoveryCodes;
+}

@@ -1,28 +1,23 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { mailedOwnerCode, mailOwnerCode, undo, undoCode } from '../../../testkit/people/access-changes';
-import { aSeeker, PASSWORD, signIn, type TestSeeker } from '../../../testkit/people/actors';
+import { aSeeker, PASSWORD, signIn } from '../../../testkit/people/actors';
 import { atOnce } from '../../../testkit/races/at-once';
 import { requestErasure } from '../../../testkit/people/erasures';
 import { signInWithGoogle } from '../../../testkit/people/google-sign-in';
 import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
 import { mailsArrived } from '../../../testkit/outside/mailbox';
-import {
-  changePassword,
-  mailedResetCode,
-  requestPasswordReset,
-  resetPassword,
-  setPassword,
-} from '../../../testkit/people/passwords';
+import { changePassword, resetByMail, setPassword, twice } from '../../../testkit/people/passwords';
 import { codesOf, logIn, viewerOf } from '../../../testkit/people/registration';
 import {
   confirmSecondFactor,
+  renewRecoveryCodes,
   startSecondFactor,
   stepUp,
+  turnOffSecondFactor,
   turnOnSecondFactor,
   codeOf,
 } from '../../../testkit/people/second-factor';
-import type { TestClient } from '../../../testkit/server/test-client';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 
 const SESSION_SECRET = 'a secret of two processes, for tests only';
@@ -30,18 +25,12 @@ const server = useServer({ SESSION_SECRET });
 const limited = useSecondServer({ SESSION_SECRET, RATE_LIMIT_FACTOR: '1' });
 
 const NEW = 'Berganti-456';
-const chosen = (password = NEW) => ({ password, confirmPassword: password });
+const chosen = (password = NEW) => twice(password);
 const HOUR_MS = 60 * MINUTE_MS;
 const CHANGED = 'Your password was changed';
 const ON = 'Two-factor authentication is on';
 const OFF = 'Two-factor authentication is off';
 
-const TURN_OFF = graphql(
-  `mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }`,
-);
-const RENEW = graphql(
-  `mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }`,
-);
 const COMPLETE = graphql(
   `mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`,
 );
@@ -49,23 +38,13 @@ const COMPLETE = graphql(
 let people = 0;
 
 /** Signed up with Google an hour ago: the session is as good as stolen, for all that it shows. */
-async function aGoogleSeeker(): Promise<{ client: TestClient; email: string; id: string }> {
+async function aGoogleSeeker() {
   const email = `owner${(people += 1)}@gmail.example`;
   const client = server.visitor();
   await signInWithGoogle(client, { name: 'Rani Prameswari', email });
   const viewer = await viewerOf(client);
   server.clock.advance(HOUR_MS);
   return { client, email, id: viewer?.id ?? '' };
-}
-
-async function turnOff(client: TestClient, input = { password: PASSWORD }): Promise<string[]> {
-  return codesOf((await client.ask(TURN_OFF, { input })).turnOffSecondFactor);
-}
-
-async function reset(email: string, password: string, mails = 1): Promise<void> {
-  await requestPasswordReset(server.visitor(), email);
-  const code = await mailedResetCode(server, email, mails);
-  expect(codesOf(await resetPassword(server.visitor(), { code, ...chosen(password) }))).toEqual([]);
 }
 
 const opens = async (email: string, password: string, code?: string): Promise<string[]> =>
@@ -143,9 +122,8 @@ describe('a stolen session of an account without a password', () => {
 it('asks for the password as well as a fresh code to take the factor off or to make new codes', async () => {
   const seeker = await aSeeker(server);
   await turnOnSecondFactor(server, seeker);
-  expect(await turnOff(seeker.client, { password: '' })).toEqual(['CURRENT_PASSWORD_WRONG']);
-  const renewed = await seeker.client.ask(RENEW, { input: { password: 'Wrong-1234' } });
-  expect(codesOf(renewed.renewRecoveryCodes)).toEqual(['CURRENT_PASSWORD_WRONG']);
+  expect(await turnOffSecondFactor(seeker.client, '')).toEqual(['CURRENT_PASSWORD_WRONG']);
+  expect(codesOf(await renewRecoveryCodes(seeker.client, 'Wrong-1234'))).toEqual(['CURRENT_PASSWORD_WRONG']);
   server.clock.advance(16 * MINUTE_MS);
   const change = { currentPassword: PASSWORD, ...chosen() };
   expect(codesOf(await changePassword(seeker.client, change))).toEqual(['STEP_UP_REQUIRED']);
@@ -190,7 +168,7 @@ describe('"This was not me" undoes', () => {
     const seeker = await aSeeker(server);
     await changePassword(seeker.client, { currentPassword: PASSWORD, ...chosen() });
     const stolen = await undoCode(server, seeker.email, CHANGED);
-    await reset(seeker.email, 'Ketiga-789');
+    expect(await resetByMail(server, seeker.email, 'Ketiga-789')).toEqual([]);
     expect(await undo(server, stolen)).toEqual(['UNDO_CODE_INVALID']);
     expect(await undo(server, await undoCode(server, seeker.email, CHANGED, 2))).toEqual(['PASSWORD']);
     expect(await opens(seeker.email, NEW)).toEqual([]);
@@ -214,7 +192,7 @@ describe('"This was not me" undoes', () => {
 
   it('a factor that was taken off: it asks again, also where a stranger has put another in its place', async () => {
     const { seeker, phone } = await withOldFactor();
-    expect(await turnOff(seeker.client)).toEqual([]);
+    expect(await turnOffSecondFactor(seeker.client)).toEqual([]);
     const off = await undoCode(server, seeker.email, OFF);
     server.clock.advance(MINUTE_MS);
     const theirs = await turnOnSecondFactor(server, seeker);
@@ -231,7 +209,7 @@ describe('"This was not me" undoes', () => {
 
   it('new recovery codes: the earlier ones work again, and a used code of the app stays used', async () => {
     const { seeker, phone } = await withOldFactor();
-    const { renewRecoveryCodes } = await seeker.client.ask(RENEW, { input: { password: PASSWORD } });
+    const { recoveryCodes } = await renewRecoveryCodes(seeker.client);
     server.clock.advance(30_000);
     const used = phone.code();
     expect(await opens(seeker.email, PASSWORD, used)).toEqual([]);
@@ -240,7 +218,7 @@ describe('"This was not me" undoes', () => {
     expect(await undo(server, code)).toEqual(['SECOND_FACTOR']);
 
     expect(await opens(seeker.email, PASSWORD, used)).toEqual(['SECOND_FACTOR_WRONG']);
-    expect(await opens(seeker.email, PASSWORD, renewRecoveryCodes.recoveryCodes?.[0])).toEqual(['SECOND_FACTOR_WRONG']);
+    expect(await opens(seeker.email, PASSWORD, recoveryCodes?.[0])).toEqual(['SECOND_FACTOR_WRONG']);
     expect(await opens(seeker.email, PASSWORD, phone.recoveryCodes[1])).toEqual([]);
   });
 
@@ -260,7 +238,7 @@ describe('"This was not me" undoes', () => {
 });
 
 /** A factor whose own mail has lost its power. */
-async function withOldFactor(): Promise<{ seeker: TestSeeker; phone: Awaited<ReturnType<typeof turnOnSecondFactor>> }> {
+async function withOldFactor() {
   const seeker = await aSeeker(server);
   const phone = await turnOnSecondFactor(server, seeker);
   server.clock.advance(73 * HOUR_MS);
@@ -274,7 +252,7 @@ describe('a stolen mailbox', () => {
     const { seeker } = await withOldFactor();
     const { email } = seeker;
     const on = await undoCode(server, email, ON);
-    await reset(email, NEW);
+    expect(await resetByMail(server, email, NEW)).toEqual([]);
 
     expect(await opens(email, NEW)).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(await undo(server, on)).toEqual(['UNDO_CODE_INVALID']);

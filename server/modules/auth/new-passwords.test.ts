@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { aCompany, aSeeker, PASSWORD, type TestActor } from '../../../testkit/people/actors';
+import { aCompany, aSeeker, PASSWORD } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import type { RefusalFragment } from '../../../testkit/graphql/graphql';
 import {
@@ -8,6 +8,8 @@ import {
   requestPasswordReset,
   resetPassword,
   setPassword,
+  takePassword,
+  twice,
 } from '../../../testkit/people/passwords';
 import { codesOf, logIn, registerCompany, registerSeeker } from '../../../testkit/people/registration';
 import { useServer } from '../../../testkit/server/test-server';
@@ -15,22 +17,8 @@ import { useServer } from '../../../testkit/server/test-server';
 /** Passwords that are easy to guess, at each of the five ways to choose a new one. */
 const server = useServer();
 
-const twice = (password: string) => ({ password, confirmPassword: password });
 let addresses = 0;
 const freshEmail = () => `chooser${(addresses += 1)}@people.test`;
-
-async function withoutPassword(person: TestActor): Promise<TestActor> {
-  await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [
-    person.accountId,
-    person.accountId,
-  ]);
-  return person;
-}
-
-async function codeToReset(email: string): Promise<string> {
-  await requestPasswordReset(server.visitor(), email);
-  return mailedResetCode(server, email);
-}
 
 const COMPLETE = graphql(
   `mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`,
@@ -45,76 +33,59 @@ const profile = {
 };
 
 /** Each way: whose password it would be, and how it is sent. */
-const WAYS: Record<string, () => Promise<{ email: string; send: (password: string) => Promise<RefusalFragment[]> }>> = {
-  'at registration': () => {
-    const email = freshEmail();
-    return Promise.resolve({
-      email,
-      send: async (password) =>
-        (await registerSeeker(server.visitor(), { fullName: NAME, email, ...twice(password) })).errors,
-    });
+type Send = (password: ReturnType<typeof twice>) => Promise<{ errors: RefusalFragment[] }>;
+const WAYS: Record<string, (email: string) => Promise<Send>> = {
+  'at registration': (email) =>
+    Promise.resolve((password) => registerSeeker(server.visitor(), { fullName: NAME, email, ...password })),
+  'at a change': async (email) => {
+    const { client } = await aSeeker(server, { fullName: NAME, email });
+    return (password) => changePassword(client, { currentPassword: PASSWORD, ...password });
   },
-  'at a change': async () => {
-    const { client, email } = await aSeeker(server, { fullName: NAME, email: freshEmail() });
-    return {
-      email,
-      send: async (password) =>
-        (await changePassword(client, { currentPassword: PASSWORD, ...twice(password) })).errors,
-    };
+  'by a mailed link': async (email) => {
+    await aSeeker(server, { fullName: NAME, email });
+    await requestPasswordReset(server.visitor(), email);
+    const code = await mailedResetCode(server, email);
+    return (password) => resetPassword(server.visitor(), { code, ...password });
   },
-  'by a mailed link': async () => {
-    const { email } = await aSeeker(server, { fullName: NAME, email: freshEmail() });
-    const code = await codeToReset(email);
-    return {
-      email,
-      send: async (password) => (await resetPassword(server.visitor(), { code, ...twice(password) })).errors,
-    };
+  'as the first password': async (email) => {
+    const seeker = await aSeeker(server, { fullName: NAME, email });
+    await takePassword(server, seeker);
+    return (password) => setPassword(seeker.client, password);
   },
-  'as the first password': async () => {
-    const { client, email } = await withoutPassword(await aSeeker(server, { fullName: NAME, email: freshEmail() }));
-    return { email, send: async (password) => (await setPassword(client, twice(password))).errors };
-  },
-  'at Complete Profile': async () => {
-    const { client, email } = await withoutPassword(
-      await aSeeker(server, { fullName: 'Wati Lestari', email: freshEmail() }),
-    );
-    return {
-      email,
-      send: async (password) =>
-        (await client.ask(COMPLETE, { input: { ...profile, ...twice(password) } })).completeProfile.errors,
-    };
+  'at Complete Profile': async (email) => {
+    const seeker = await aSeeker(server, { fullName: 'Wati Lestari', email });
+    await takePassword(server, seeker);
+    return async (password) =>
+      (await seeker.client.ask(COMPLETE, { input: { ...profile, ...password } })).completeProfile;
   },
 };
 
+async function begun(begin: (email: string) => Promise<Send>) {
+  const email = freshEmail();
+  const way = await begin(email);
+  return { email, send: async (password: string) => (await way(twice(password))).errors };
+}
+
 describe.each(Object.entries(WAYS))('a new password %s', (_way, begin) => {
   it('cannot be well-known or made of the own name or address; any other is accepted', async () => {
-    const { email, send } = await begin();
+    const { email, send } = await begun(begin);
     const local = email.split('@')[0] ?? '';
 
-    for (const known of ['P@ssw0rd1', 'Password-1', 'Qwerty-123', '1qaz@WSX', 'Test-1234']) {
-      expect(await send(known)).toEqual([
-        { code: 'PASSWORD_WELL_KNOWN', message: ERROR_MESSAGES.PASSWORD_WELL_KNOWN, field: ['password'] },
-      ]);
-    }
-    for (const own of [
-      `X-${local}`,
-      `Q1-${email.toUpperCase()}x`,
-      'Ratih-2026',
-      'xx-RATIH-1a',
-      'Rátih-2026',
-      'Saya-Aini-7',
-    ]) {
-      expect(await send(own)).toEqual([
-        { code: 'PASSWORD_PERSONAL', message: ERROR_MESSAGES.PASSWORD_PERSONAL, field: ['password'] },
-      ]);
-    }
+    const refused = (code: 'PASSWORD_WELL_KNOWN' | 'PASSWORD_PERSONAL') => [
+      { code, message: ERROR_MESSAGES[code], field: ['password'] },
+    ];
+
+    for (const known of ['P@ssw0rd1', 'Password-1', 'Qwerty-123', '1qaz@WSX', 'Test-1234'])
+      expect(await send(known)).toEqual(refused('PASSWORD_WELL_KNOWN'));
+    const own = [`X-${local}`, `Q1-${email.toUpperCase()}x`, 'Ratih-2026', 'xx-RATIH-1a', 'Rátih-2026', 'Saya-Aini-7'];
+    for (const personal of own) expect(await send(personal)).toEqual(refused('PASSWORD_PERSONAL'));
     // `Nur` and `Kom` have three letters.
     expect(await send('Nurkom-1234')).toEqual([]);
     expect(codesOf(await logIn(server.visitor(), email, 'Nurkom-1234'))).toEqual([]);
   });
 
   it('may be the one of the demo', async () => {
-    const { send } = await begin();
+    const { send } = await begun(begin);
     expect(await send('Demo-1234')).toEqual([]);
   });
 });

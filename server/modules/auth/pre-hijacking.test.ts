@@ -7,12 +7,7 @@ import { anUnverified, verifyEmail as verify, type Unverified } from '../../../t
 import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
 import { mailsArrived } from '../../../testkit/outside/mailbox';
-import {
-  changePassword,
-  mailedResetCode,
-  requestPasswordReset,
-  resetPassword as resetByCode,
-} from '../../../testkit/people/passwords';
+import { changePassword, resetByMail, twice } from '../../../testkit/people/passwords';
 import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../../testkit/people/registration';
 import type { TestClient } from '../../../testkit/server/test-client';
 import { turnOnSecondFactor } from '../../../testkit/people/second-factor';
@@ -42,14 +37,6 @@ async function disown(client: TestClient, token: string | null): Promise<string[
   if (token === null) throw new Error('The verification gave no token');
   const { disownRegistration } = await client.ask(DISOWN, { token });
   return disownRegistration.isDisowned ? ['done'] : codesOf(disownRegistration);
-}
-
-/** `mails`: how many links have been mailed to the address then; an older one is used up. */
-async function resetPassword(email: string, password: string, mails = 1): Promise<string[]> {
-  const client = server.visitor();
-  await requestPasswordReset(client, email);
-  const code = await mailedResetCode(server, email, mails);
-  return codesOf(await resetByCode(client, { code, password, confirmPassword: password }));
 }
 
 /** How many mails have said that the password was removed, whether they have gone out yet or not. */
@@ -85,7 +72,7 @@ describe('a stranger whose address another person has registered', () => {
     const [mail] = await mailsArrived(server, attacker.email, VOIDED);
     expect(mail?.text).toContain('Google');
     expect(mail?.text).toContain('/forgot-password');
-    expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
+    expect(await resetByMail(server, attacker.email, 'Berubah-456')).toEqual([]);
     expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-456'))).toEqual([]);
   });
 
@@ -100,7 +87,7 @@ describe('a stranger whose address another person has registered', () => {
     await expectLockedOut(attacker);
     expect((await server.visitor().fetch(feed)).status).toBe(404);
     expect(await mailsArrived(server, attacker.email, VOIDED)).toHaveLength(1);
-    expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
+    expect(await resetByMail(server, attacker.email, 'Berubah-456')).toEqual([]);
     const own = server.visitor();
     expect(codesOf(await logIn(own, attacker.email, 'Berubah-456'))).toEqual([]);
     expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email })).toBe('signed-in');
@@ -114,7 +101,7 @@ describe('a stranger whose address another person has registered', () => {
     await verify(server.visitor(), attacker.code);
     await turnOnSecondFactor(server, { client: attacker.client }, STRONG_PASSWORD);
 
-    expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
+    expect(await resetByMail(server, attacker.email, 'Berubah-456')).toEqual([]);
 
     await expectLockedOut(attacker);
     const own = server.visitor();
@@ -122,7 +109,7 @@ describe('a stranger whose address another person has registered', () => {
     expect(await signInWithGoogle(own, { name: 'Sekar Asli', email: attacker.email })).toBe('signed-in');
     // Proven by now: nothing but its own codes takes the owner's app off.
     const { code } = await turnOnSecondFactor(server, { client: own }, null);
-    expect(await resetPassword(attacker.email, 'Berubah-789', 2)).toEqual([]);
+    expect(await resetByMail(server, attacker.email, 'Berubah-789', 2)).toEqual([]);
     expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-789'))).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-789', code()))).toEqual([]);
   });
@@ -131,21 +118,14 @@ describe('a stranger whose address another person has registered', () => {
     const attacker = await registered();
     const { disownToken } = await verify(server.visitor(), attacker.code);
     const accountId = (await viewerOf(attacker.client))?.id ?? '';
-    await changePassword(attacker.client, {
-      currentPassword: STRONG_PASSWORD,
-      password: 'Berubah-456',
-      confirmPassword: 'Berubah-456',
-    });
+    await changePassword(attacker.client, { currentPassword: STRONG_PASSWORD, ...twice('Berubah-456') });
     const planned = { client: attacker.client, accountId };
     expect(codesOf(await requestErasure(planned, { when: 'IN_14_DAYS', password: 'Berubah-456' }))).toEqual([]);
     const link = await undoCode(server, attacker.email, 'Your password was changed');
 
     expect(await disown(server.visitor(), disownToken)).toEqual(['done']);
 
-    const open: unknown = await server.dataSource.query('SELECT id FROM erasures WHERE open_account_id = ?', [
-      accountId,
-    ]);
-    expect(open).toEqual([]);
+    expect(await server.dataSource.query('SELECT id FROM erasures WHERE open_account_id = ?', [accountId])).toEqual([]);
     await mailsArrived(server, attacker.email, 'Your data stays');
     expect(await undo(server, link)).toEqual(['UNDO_CODE_INVALID']);
   });
@@ -172,30 +152,24 @@ describe('a stranger whose address another person has registered', () => {
 });
 
 describe('an account is proven', () => {
-  it('by a verification in its own session: no offer, and Google changes nothing', async () => {
-    const own = await registered();
+  it.each([false, true])(
+    'by a verification in its own session: no offer, and Google changes nothing (after the phone: %s)',
+    async (wasVerifiedBefore) => {
+      const own = await registered();
+      if (wasVerifiedBefore) await verify(server.visitor(), own.code);
+      expect(await verify(own.client, own.code)).toMatchObject({ wasVerifiedBefore, disownToken: null, errors: [] });
 
-    expect(await verify(own.client, own.code)).toMatchObject({ disownToken: null, errors: [] });
-
-    expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
-    expect(await viewerOf(own.client)).toMatchObject({ hasPassword: true, isGoogleAccount: true });
-    expect(codesOf(await logIn(server.visitor(), own.email))).toEqual([]);
-    expect(await mailsOfVoiding(own.email)).toBe(0);
-  });
-
-  it('by the link on the phone first and in its own session afterwards', async () => {
-    const own = await registered();
-    await verify(server.visitor(), own.code);
-    expect(await verify(own.client, own.code)).toMatchObject({ wasVerifiedBefore: true, disownToken: null });
-
-    expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
-    expect(await viewerOf(own.client)).toMatchObject({ hasPassword: true });
-  });
+      expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
+      expect(await viewerOf(own.client)).toMatchObject({ hasPassword: true, isGoogleAccount: true });
+      expect(codesOf(await logIn(server.visitor(), own.email))).toEqual([]);
+      expect(await mailsOfVoiding(own.email)).toBe(0);
+    },
+  );
 
   it('by a password that a mailed code has set; what was handed out before is worth nothing then', async () => {
     const own = await registered();
     const { disownToken } = await verify(server.visitor(), own.code);
-    expect(await resetPassword(own.email, 'Berubah-456')).toEqual([]);
+    expect(await resetByMail(server, own.email, 'Berubah-456')).toEqual([]);
 
     expect(await disown(server.visitor(), disownToken)).toEqual(['DISOWN_CODE_INVALID']);
     expect(await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: own.email })).toBe('signed-in');
@@ -205,11 +179,7 @@ describe('an account is proven', () => {
   it('is not done by a password change with the current password', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
-    await changePassword(attacker.client, {
-      currentPassword: STRONG_PASSWORD,
-      password: 'Berubah-456',
-      confirmPassword: 'Berubah-456',
-    });
+    await changePassword(attacker.client, { currentPassword: STRONG_PASSWORD, ...twice('Berubah-456') });
 
     await signInWithGoogle(server.visitor(), { name: 'Sekar Asli', email: attacker.email });
 

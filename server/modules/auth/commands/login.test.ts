@@ -1,6 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { knownBrowserCookie } from '../../../http/middleware/known-browser';
 import { aCompany, aSeeker } from '../../../../testkit/people/actors';
+import { takePassword } from '../../../../testkit/people/passwords';
 import { codesOf, logIn, STRONG_PASSWORD } from '../../../../testkit/people/registration';
 import { useServer } from '../../../../testkit/server/test-server';
 
@@ -69,11 +70,8 @@ describe('login', () => {
 
   it('never lets an account without a password in', async () => {
     const seeker = await aSeeker(server);
-    await server.dataSource.query("UPDATE accounts SET password_hash = NULL, google_sub = 'sub-login' WHERE id = ?", [
-      seeker.accountId,
-    ]);
-    for (const password of ['no account has this password', STRONG_PASSWORD, 'null']) {
+    await takePassword(server, seeker);
+    for (const password of ['no account has this password', STRONG_PASSWORD, 'null'])
       expect(codesOf(await logIn(server.visitor(), seeker.email, password))).toEqual(['INVALID_CREDENTIALS']);
-    }
   });
 });
