@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate';
 import { randomBytes } from 'node:crypto';
 import { zipOf, type ZipEntry } from './zip';
 
@@ -6,28 +5,7 @@ async function* entriesOf(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {
   yield* entries;
 }
 
-async function* piecesOf(...pieces: (Uint8Array | string)[]): AsyncGenerator<Uint8Array | string> {
-  yield* pieces;
-}
-
-test('an archive has its entries, compressed and stored ones', async () => {
-  const photo = randomBytes(200_000);
-  const archive: Uint8Array[] = [];
-  for await (const bytes of zipOf(
-    entriesOf(
-      { name: 'data/a.json', content: piecesOf('[', '"Kopi ☕"', ']') },
-      { name: 'files/foto.jpg', content: piecesOf(photo.subarray(0, 100), photo.subarray(100)), isStored: true },
-      { name: 'empty', content: piecesOf() },
-    ),
-  ))
-    archive.push(bytes);
-
-  const files = unzipSync(Buffer.concat(archive));
-  expect(Object.keys(files)).toEqual(['data/a.json', 'files/foto.jpg', 'empty']);
-  expect(Buffer.from(files['data/a.json'] ?? []).toString()).toBe('["Kopi ☕"]');
-  expect(Buffer.compare(Buffer.from(files['files/foto.jpg'] ?? []), photo)).toBe(0);
-});
-
+// That it holds its entries, compressed and stored ones, is in data-exports.test.ts.
 test.each([true, false])('an archive asks for no more than it can hand on (stored: %s)', async (isStored) => {
   let made = 0;
   async function* endless(): AsyncGenerator<Uint8Array> {

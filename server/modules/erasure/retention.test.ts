@@ -19,20 +19,15 @@ async function idsOf(table: 'applications' | 'outbox'): Promise<string[]> {
 test('removes rejected and withdrawn applications after a year, and keeps the others', async () => {
   const company = await aCompany(server, { tokens: 3 });
   const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
-  const [one, two, three, four] = [
-    await aSeeker(server),
-    await aSeeker(server),
-    await aSeeker(server),
-    await aSeeker(server),
-  ];
-  const [rejected, withdrawn, accepted, pending] = [
-    await applied(one, job),
-    await applied(two, job),
-    await applied(three, job),
-    await applied(four, job),
+  const leaver = await aSeeker(server);
+  const withdrawn = await applied(leaver, job);
+  const [rejected, accepted, pending] = [
+    await applied(await aSeeker(server), job),
+    await applied(await aSeeker(server), job),
+    await applied(await aSeeker(server), job),
   ];
   await reject(company, rejected);
-  await withdraw(two, withdrawn);
+  await withdraw(leaver, withdrawn);
   await accept(company, accepted);
   const own = [rejected, withdrawn, accepted, pending];
   const left = async () => (await idsOf('applications')).filter((id) => own.includes(id)).toSorted();

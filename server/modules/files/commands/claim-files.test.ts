@@ -8,8 +8,8 @@ import type {
   UpdateCompanyProfileInput,
   UpdateSeekerProfileInput,
 } from '../../../../testkit/graphql/graphql';
-import { registerCompany } from '../../../../testkit/people/registration';
-import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
+import { registerCompany, registerSeeker } from '../../../../testkit/people/registration';
+import type { TestClient } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 import { aDocx, aPdf, aPicture, uploaded } from '../../../../testkit/files/uploads';
 import { createDiskFileStore } from '../disk-file-store';
@@ -20,45 +20,22 @@ const HOUR_MS = 3_600_000;
 
 let people = 0;
 
-const REGISTER = graphql(`mutation RegisterWithFiles($input: RegisterSeekerInput!) {
-  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }
-}`);
-
-async function registerSeeker(
-  client: TestClient,
-  claims: Pick<RegisterSeekerInput, 'cvClaim' | 'portfolioClaim'>,
-): Promise<ResultOf<typeof REGISTER>['registerSeeker']> {
-  people += 1;
-  const input = {
-    email: `filer${people}@people.test`,
-    password: 'Rahasia-123',
-    confirmPassword: 'Rahasia-123',
-    phoneNumber: '081234567890',
-    acceptTerms: true,
-    fullName: 'Rina Filer',
-    education: 'Diploma',
-    ...claims,
-  };
-  const { registerSeeker: outcome } = await client.ask(REGISTER, { input });
-  return outcome;
-}
+/** By its form, at a fresh address. */
+const registered = (client: TestClient, claims: Pick<RegisterSeekerInput, 'cvClaim' | 'portfolioClaim'>) =>
+  registerSeeker(client, { email: `filer${(people += 1)}@people.test`, ...claims });
 
 const UPDATE = graphql(`mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {
   updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }
 }`);
 
-async function updateSeeker(
-  { client }: TestSeeker,
-  input: UpdateSeekerProfileInput,
-): Promise<ResultOf<typeof UPDATE>['updateSeekerProfile']> {
-  return (await client.ask(UPDATE, { input })).updateSeekerProfile;
-}
+const updateSeeker = async ({ client }: TestSeeker, input: UpdateSeekerProfileInput) =>
+  (await client.ask(UPDATE, { input })).updateSeekerProfile;
 
 const UPDATE_COMPANY = graphql(`mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {
   updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }
 }`);
 
-const DEED = graphql(`query OwnDeed { viewer { company { records { deedUrl } } } }`);
+const FILES = graphql(`query OwnFiles { viewer { seeker { cvUrl portfolioUrl } company { records { deedUrl } } } }`);
 
 /** Does what the background does every minute, now. */
 const sweep = () => new DiscardedFileSweep(server.services).sweep();
@@ -96,7 +73,8 @@ describe('files of a registration', () => {
     const visitor = server.visitor();
     const cv = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
     const portfolio = await uploaded(visitor, { preset: 'user_portfolio', content: aDocx() });
-    const { viewer } = await registerSeeker(visitor, { cvClaim: cv.claim, portfolioClaim: portfolio.claim });
+    await registered(visitor, { cvClaim: cv.claim, portfolioClaim: portfolio.claim });
+    const { viewer } = await visitor.ask(FILES);
     expect(viewer?.seeker).toEqual({ cvUrl: cv.url, portfolioUrl: portfolio.url });
     expect((await visitor.fetch(cv.url)).status).toBe(200);
   });
@@ -105,38 +83,28 @@ describe('files of a registration', () => {
     const visitor = server.visitor();
     const deed = await uploaded(visitor, { preset: 'company_deed', content: aPdf() });
     expect((await registerCompany(visitor, { email: 'deed@people.test', deedClaim: deed.claim })).errors).toEqual([]);
-    const { viewer } = await visitor.ask(DEED);
+    const { viewer } = await visitor.ask(FILES);
     expect(viewer?.company?.records?.deedUrl).toBe(deed.url);
   });
 
   it('refuse a claim that is unknown, used, of another kind or older than an hour, and register no one', async () => {
     const visitor = server.visitor();
     const used = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
-    await registerSeeker(server.visitor(), { cvClaim: used.claim });
+    await registered(server.visitor(), { cvClaim: used.claim });
     const deed = await uploaded(visitor, { preset: 'company_deed', content: aPdf() });
     const old = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
     server.clock.advance(HOUR_MS);
     const before = await server.dataSource.query<unknown[]>('SELECT id FROM accounts');
     for (const claim of ['nonsense', used.claim, deed.claim, old.claim, used.id]) {
-      const { viewer, errors } = await registerSeeker(server.visitor(), { cvClaim: claim });
-      expect({ viewer, errors }).toEqual({
-        viewer: null,
-        errors: [{ code: 'FILE_CLAIM_INVALID', field: ['cvClaim'] }],
-      });
+      const answer = await registered(server.visitor(), { cvClaim: claim });
+      expect(answer).toMatchObject({ viewer: null, errors: [{ code: 'FILE_CLAIM_INVALID', field: ['cvClaim'] }] });
     }
     expect(await server.dataSource.query<unknown[]>('SELECT id FROM accounts')).toHaveLength(before.length);
   });
 
-  it('let the last minute count', async () => {
-    const visitor = server.visitor();
-    const cv = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
-    server.clock.advance(HOUR_MS - 1);
-    expect((await registerSeeker(visitor, { cvClaim: cv.claim })).errors).toEqual([]);
-  });
-
   it('go to one of twenty who claim the same file at once', async () => {
     const cv = await uploaded(server.visitor(), { preset: 'user_cv', content: aPdf() });
-    const outcomes = await atOnce(20, () => registerSeeker(server.visitor(), { cvClaim: cv.claim }));
+    const outcomes = await atOnce(20, () => registered(server.visitor(), { cvClaim: cv.claim }));
     expect(outcomes.filter(({ viewer }) => viewer)).toHaveLength(1);
     expect(
       await server.dataSource.query<unknown[]>('SELECT id FROM seekers WHERE cv_file_id = ?', [cv.id]),
@@ -155,15 +123,12 @@ describe('files of a profile', () => {
     expect(await isStored(cv.id)).toBe(true);
   });
 
-  it('cannot be claimed by another account', async () => {
+  it('cannot be claimed by another account, and are PDF only, even when a visitor was let in with another kind', async () => {
     const owner = await aSeeker(server);
     const picture = await uploaded(owner.client, { preset: 'profile_picture', content: await aPicture() });
     const { errors } = await updateSeeker(await aSeeker(server), { pictureClaim: picture.claim });
     expect(errors).toEqual([{ code: 'FILE_CLAIM_INVALID', field: ['pictureClaim'] }]);
-    expect((await registerSeeker(server.visitor(), { cvClaim: picture.claim })).viewer).toBeNull();
-  });
-
-  it('are PDF only, even when a visitor was let in with another kind', async () => {
+    expect((await registered(server.visitor(), { cvClaim: picture.claim })).viewer).toBeNull();
     const docx = await uploaded(server.visitor(), { preset: 'user_portfolio', content: aDocx() });
     expect((await updateSeeker(await aSeeker(server), { portfolioClaim: docx.claim })).errors[0]?.code).toBe(
       'FILE_CLAIM_INVALID',
@@ -220,16 +185,10 @@ describe('files of a profile', () => {
         .company;
     const deed = await uploaded(company.client, { preset: 'company_deed', content: aPdf() });
     const logo = await uploaded(company.client, { preset: 'company_logo', content: await aPicture('png') });
-    expect(await save({ deedClaim: deed.claim, logoClaim: logo.claim })).toEqual({
-      logoUrl: logo.url,
-      isVerified: false,
-      records: { deedUrl: deed.url },
-    });
-    expect(await save({ remove: ['DEED'] })).toEqual({
-      logoUrl: logo.url,
-      isVerified: false,
-      records: { deedUrl: null },
-    });
+    const saved = { logoUrl: logo.url, isVerified: false };
+    const claims = { deedClaim: deed.claim, logoClaim: logo.claim };
+    expect(await save(claims)).toEqual({ ...saved, records: { deedUrl: deed.url } });
+    expect(await save({ remove: ['DEED'] })).toEqual({ ...saved, records: { deedUrl: null } });
     await sweep();
     expect([await isStored(deed.id), await isStored(logo.id)]).toEqual([false, true]);
   });
@@ -240,10 +199,11 @@ describe('unclaimed files', () => {
     const visitor = server.visitor();
     const forgotten = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
     const claimed = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
-    await registerSeeker(visitor, { cvClaim: claimed.claim });
     server.clock.advance(HOUR_MS - 1);
     await sweep();
     expect(await isStored(forgotten.id)).toBe(true);
+    // The last moment counts.
+    expect((await registered(visitor, { cvClaim: claimed.claim })).errors).toEqual([]);
     server.clock.advance(1);
     await sweep();
     expect([await isStored(forgotten.id), await isStored(claimed.id)]).toEqual([false, true]);
@@ -252,7 +212,7 @@ describe('unclaimed files', () => {
   it('are either claimed or removed when both happen at once', async () => {
     const files = await atOnce(10, () => uploaded(server.visitor(), { preset: 'user_cv', content: aPdf() }));
     server.clock.advance(HOUR_MS - 1);
-    const claiming = atOnce(10, (index) => registerSeeker(server.visitor(), { cvClaim: files[index]?.claim ?? '' }));
+    const claiming = atOnce(10, (index) => registered(server.visitor(), { cvClaim: files[index]?.claim ?? '' }));
     server.clock.advance(1);
     await Promise.all([claiming, sweep(), sweep()]);
     await sweep();
