@@ -7,6 +7,10 @@ export interface TestJob {
   slots: { id: string; date: string; start: string; end: string }[];
 }
 
+/** Slots of half an hour each. */
+export const halfHours = (starts: readonly string[], maxApplicants = 1): InterviewSlotInput[] =>
+  starts.map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants }));
+
 const POST_JOB = graphql(`mutation PostJob($input: CreateJobInput!) {
   createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }
 }`);

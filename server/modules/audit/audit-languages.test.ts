@@ -1,7 +1,8 @@
 import type { AdminChange, AdminRead } from '../../../domain/audit';
+import type { ReplayOutcome } from '../../../domain/payments';
 import { newId } from '../../db/columns';
-import { inTransaction } from '../../db/transaction';
 import { aCompany, anAdmin, type TestActor } from '../../../testkit/people/actors';
+import { writeEntry } from '../../../testkit/people/admin-trail';
 import { decide, verifyCompany } from '../../../testkit/market/company-decisions';
 import { newestFlagged } from '../../../testkit/market/flagged-payments';
 import { graphql } from '../../../testkit/graphql';
@@ -10,7 +11,6 @@ import { changeCompanyProfile } from '../../../testkit/people/profile-changes';
 import { useServer } from '../../../testkit/server/test-server';
 import { aPdf, uploaded } from '../../../testkit/files/uploads';
 import type { ActivityParameters } from './audit.entity';
-import { recordAdminChange } from '.';
 
 const server = useServer();
 
@@ -31,38 +31,19 @@ const DISMISS = graphql(`mutation DismissInALanguage($id: ID!) {
 type Entry = [action: AdminChange | AdminRead, parameters: ActivityParameters | null, subjects: number, said: string[]];
 
 const company = { company: 'PT Jejak' };
-const replayed = { reference: 'INV-1', status: 'PAID' };
+const replayed = (outcome: ReplayOutcome, english: string, indonesian: string): Entry => [
+  'REPLAY_CALLBACK',
+  { reference: 'INV-1', status: 'PAID', outcome },
+  2,
+  [`Replayed the callback of INV-1 (PAID): ${english}`, `Memproses ulang callback INV-1 (PAID): ${indonesian}`],
+];
 const ENTRIES: Entry[] = [
   ['VERIFY', company, 1, ['Verified PT Jejak', 'Memverifikasi PT Jejak']],
   ['REJECT', company, 1, ['Rejected PT Jejak', 'Menolak PT Jejak']],
   ['REVOKE', company, 1, ['Revoked the verification of PT Jejak', 'Mencabut verifikasi PT Jejak']],
-  [
-    'REPLAY_CALLBACK',
-    { ...replayed, outcome: 'TOOK_EFFECT' },
-    2,
-    [
-      'Replayed the callback of INV-1 (PAID): it took effect',
-      'Memproses ulang callback INV-1 (PAID): berhasil diproses',
-    ],
-  ],
-  [
-    'REPLAY_CALLBACK',
-    { ...replayed, outcome: 'NOTHING_TO_DO' },
-    2,
-    [
-      'Replayed the callback of INV-1 (PAID): it had its effect before',
-      'Memproses ulang callback INV-1 (PAID): sudah diproses sebelumnya',
-    ],
-  ],
-  [
-    'REPLAY_CALLBACK',
-    { ...replayed, outcome: 'STILL_FLAGGED' },
-    2,
-    [
-      'Replayed the callback of INV-1 (PAID): it still does not fit',
-      'Memproses ulang callback INV-1 (PAID): tetap tidak cocok',
-    ],
-  ],
+  replayed('TOOK_EFFECT', 'it took effect', 'berhasil diproses'),
+  replayed('NOTHING_TO_DO', 'it had its effect before', 'sudah diproses sebelumnya'),
+  replayed('STILL_FLAGGED', 'it still does not fit', 'tetap tidak cocok'),
   ['DISMISS_CALLBACK', { reference: 'INV-1' }, 2, ['Dismissed the report of INV-1', 'Mengabaikan laporan INV-1']],
   [
     'DISMISS_CALLBACK',
@@ -107,30 +88,11 @@ const ENTRIES: Entry[] = [
 ];
 const LANGUAGES = ['en', 'id'] as const;
 
-async function write({ accountId: adminId }: TestActor, [action, parameters, count]: Entry): Promise<void> {
+async function write(admin: TestActor, [action, parameters, count]: Entry): Promise<void> {
   const named = parameters && 'company' in parameters ? parameters.company : null;
   const companyId = named && (await aCompany(server, { companyName: named })).companyId;
-  const about = { adminId, companyId, parameters, subjects: Array.from({ length: count }, () => newId()) };
-  const now = server.clock.now();
-  const isRead = /^(READ|EXPORT)/.test(action);
-  if (isRead)
-    return server.services.adminReads.write({
-      ...about,
-      id: newId(),
-      action: action as AdminRead,
-      filter: null,
-      createdAt: now,
-    });
-  await inTransaction(server.services.dataSource, (transaction) =>
-    recordAdminChange(transaction, {
-      ...about,
-      action: action as AdminChange,
-      comment: null,
-      before: null,
-      after: null,
-      now,
-    }),
-  );
+  const subjects = Array.from({ length: count }, () => newId());
+  await writeEntry(server, admin, { action, companyId, parameters, subjects });
 }
 
 async function trailIn({ client, accountId }: TestActor, language: 'en' | 'id') {
@@ -149,10 +111,8 @@ describe('the audit trail in both languages', () => {
   });
 
   it('says what has just been done on the dashboard too', async () => {
-    const [one, admin] = [
-      await aCompany(server, { companyName: 'PT Papan', isVerified: false }),
-      await anAdmin(server),
-    ];
+    const one = await aCompany(server, { companyName: 'PT Papan', isVerified: false });
+    const admin = await anAdmin(server);
     await verifyCompany(admin, one.companyId);
     const latest = async (language: string) => {
       admin.client.setCookie(`language=${language}`);
@@ -163,12 +123,9 @@ describe('the audit trail in both languages', () => {
   });
 
   it('names a former administrator, a file that was replaced and a report without a reference', async () => {
-    const [one, other, admin, former] = [
-      await aCompany(server, { isVerified: false }),
-      await aCompany(server, { isVerified: false }),
-      await anAdmin(server),
-      await anAdmin(server),
-    ];
+    const [admin, former] = [await anAdmin(server), await anAdmin(server)];
+    const one = await aCompany(server, { isVerified: false });
+    const other = await aCompany(server, { isVerified: false });
     const deed = () => uploaded(one.client, { preset: 'company_deed', content: aPdf() });
     await changeCompanyProfile(one, { companyName: 'PT Dulu', deedClaim: (await deed()).claim });
     await decide(former, 'verify', one.companyId, { profileVersion: 2 });
@@ -192,15 +149,8 @@ describe('the audit trail in both languages', () => {
       ];
     };
 
-    const nobody = 'Former administrator';
-    expect(await seen('en')).toEqual([nobody, nobody, nobody, ['A file'], [{ name: 'Report without a reference' }]]);
-    const tidakAda = 'Mantan administrator';
-    expect(await seen('id')).toEqual([
-      tidakAda,
-      tidakAda,
-      tidakAda,
-      ['Sebuah file'],
-      [{ name: 'Laporan tanpa referensi' }],
-    ]);
+    const said = (who: string, file: string, name: string) => [who, who, who, [file], [{ name }]];
+    expect(await seen('en')).toEqual(said('Former administrator', 'A file', 'Report without a reference'));
+    expect(await seen('id')).toEqual(said('Mantan administrator', 'Sebuah file', 'Laporan tanpa referensi'));
   });
 });

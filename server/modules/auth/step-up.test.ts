@@ -9,6 +9,7 @@ import { callRoot, codesOfCommand, leastArguments, ROOTS } from '../../../testki
 import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../../testkit/people/second-factor';
 import type { TestClient } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
+import { Company } from '../companies/company.entity';
 
 const server = useServer();
 const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions'].map(
@@ -87,17 +88,12 @@ describe('an administrator whose last code is older than 15 minutes', () => {
     const { client, phone } = admin;
     server.clock.advance(LONG_AGO);
     const verify = async () => codesOf({ errors: await verifyCompany(admin, company.companyId) });
-    const isVerified = async () =>
-      (
-        await server.dataSource.query<{ is_verified: number }[]>('SELECT is_verified FROM companies WHERE id = ?', [
-          company.companyId,
-        ])
-      )[0]?.is_verified;
+    const stored = () => server.dataSource.manager.findOneBy(Company, { id: company.companyId });
     expect(await verify()).toEqual(['STEP_UP_REQUIRED']);
-    expect(await isVerified()).toBe(0);
+    expect(await stored()).toMatchObject({ isVerified: false });
     await stepUp(client, phone.code());
     expect(await verify()).toEqual([]);
-    expect(await isVerified()).toBe(1);
+    expect(await stored()).toMatchObject({ isVerified: true });
   });
 
   it('reads no list of people before a new one, but their dashboard and single pages', async () => {

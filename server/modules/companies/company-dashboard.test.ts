@@ -2,9 +2,8 @@ import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import { setActive } from '../../../testkit/market/job-changes';
-import { accept, aJob, applied, reject, withdraw } from '../../../testkit/market/job-factory';
+import { accept, aJob, applied, halfHours, reject, withdraw } from '../../../testkit/market/job-factory';
 import { plansOf } from '../../../testkit/checks/query-plans';
-import type { ResultOf } from '../../../testkit/server/test-client';
 import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
@@ -14,23 +13,15 @@ const DASHBOARD = graphql(`query CompanyDay { companyDashboard {
   firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }
 } }`);
 
-async function dashboardOf({ client }: TestCompany): Promise<ResultOf<typeof DASHBOARD>['companyDashboard']> {
-  const { companyDashboard } = await client.ask(DASHBOARD);
-  return companyDashboard;
-}
+const dashboardOf = async ({ client }: TestCompany) => (await client.ask(DASHBOARD)).companyDashboard;
 
 const NEXT = graphql(`query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }`);
 
-async function nextOf({ client }: TestSeeker): Promise<{ start: string } | null> {
-  const { seekerDashboard } = await client.ask(NEXT);
-  return seekerDashboard.upcomingInterview?.selectedInterview ?? null;
-}
+const nextOf = async ({ client }: TestSeeker) => (await client.ask(NEXT)).seekerDashboard.upcomingInterview;
 
 const CALENDAR = graphql(`query InterviewStarts { interviews { jobTitle selectedInterview { start } } }`);
 
-async function calendarOf({ client }: Pick<TestCompany, 'client'>): Promise<string[]> {
-  return startsOf((await client.ask(CALENDAR)).interviews);
-}
+const calendarOf = async ({ client }: Pick<TestCompany, 'client'>) => startsOf((await client.ask(CALENDAR)).interviews);
 
 const startsOf = (list: readonly { selectedInterview: { start: string } }[]): string[] =>
   list.map(({ selectedInterview }) => selectedInterview.start);
@@ -39,10 +30,9 @@ describe('the dashboard of a company', () => {
   it('shows 3 open jobs, 3 interviews and 5 applications, and counts all there are', async () => {
     const company = await aCompany(server, { tokens: 6 });
     await aJob(await aCompany(server), { title: 'Of another company' });
-    const times = ['09:00', '10:00', '11:00', '12:00', '13:00'];
     const job = await aJob(company, {
       title: 'First',
-      slots: times.map((start) => ({ start, end: `${start.slice(0, 2)}:30`, maxApplicants: 5 })),
+      slots: halfHours(['09:00', '10:00', '11:00', '12:00', '13:00'], 5),
     });
     for (const title of ['Second', 'Third', 'Fourth']) await aJob(company, { title, slots: [] });
     const closed = await aJob(company, { title: 'Closed', slots: [] });
@@ -86,7 +76,7 @@ describe('an interview that has begun', () => {
       upcomingInterviewCount: 1,
       upcomingInterviews: [{ selectedInterview: { start: '10:00' } }],
     });
-    expect(await nextOf(seeker)).toEqual({ start: '10:00' });
+    expect(await nextOf(seeker)).toEqual({ selectedInterview: { start: '10:00' } });
     expect([await calendarOf(company), await calendarOf(seeker)]).toEqual([['10:00'], ['10:00']]);
 
     server.clock.advance(MINUTE_MS);

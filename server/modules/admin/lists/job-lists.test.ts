@@ -29,10 +29,8 @@ const titlesOf = ({ items }: Jobs) => items.map(({ title }) => title);
 
 describe('the jobs that administrators see', () => {
   it('come by the number of people who applied, with their figures, in each status', async () => {
-    const [admin, company] = [
-      await anAdmin(server),
-      await aCompany(server, { companyName: 'PT Urutan Pelamar', tokens: 3 }),
-    ];
+    const admin = await anAdmin(server);
+    const company = await aCompany(server, { companyName: 'PT Urutan Pelamar', tokens: 3 });
     const people = await Promise.all([aSeeker(server), aSeeker(server), aSeeker(server)]);
     const posted = [];
     for (const [title, applicants] of [
@@ -124,11 +122,8 @@ const PAGES = {
 
 describe('one row with what belongs to it', () => {
   it('is a user with company and applications', async () => {
-    const [admin, company, seeker] = [
-      await anAdmin(server),
-      await aCompany(server),
-      await aSeeker(server, { fullName: 'Wulan Satu Halaman' }),
-    ];
+    const [admin, company] = [await anAdmin(server), await aCompany(server)];
+    const seeker = await aSeeker(server, { fullName: 'Wulan Satu Halaman' });
     const id = await applied(seeker, await aJob(company, { title: 'Perawat' }));
     const ask = () => admin.client.ask(USER, { id: seeker.seekerId });
 
@@ -159,11 +154,8 @@ describe('one row with what belongs to it', () => {
   });
 
   it('is a job and an application, also after the job was removed, under the names that are stored', async () => {
-    const [admin, company, seeker] = [
-      await anAdmin(server),
-      await aCompany(server, { companyName: 'PT Sudah Hapus' }),
-      await aSeeker(server),
-    ];
+    const [admin, seeker] = [await anAdmin(server), await aSeeker(server)];
+    const company = await aCompany(server, { companyName: 'PT Sudah Hapus' });
     const job = await aJob(company, { title: 'Penjaga Toko' });
     const id = await applied(seeker, job);
     await accept(company, id);

@@ -1,5 +1,5 @@
 import { APOSTROPHES_OF_ALL_KINDS, HYPHENS_OF_ALL_KINDS } from '../../../../domain/signs.cases';
-import { accept, aJob, applied, reject } from '../../../../testkit/market/job-factory';
+import { accept, aJob, applied, halfHours, reject } from '../../../../testkit/market/job-factory';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { graphql } from '../../../../testkit/graphql';
 import { decide } from '../../../../testkit/market/company-decisions';
@@ -186,9 +186,7 @@ describe('the list of applications', () => {
   it('comes in pages of 20, also of a search and a status', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Banyak Sekali' })];
     const seekers = await Promise.all(Array.from({ length: 22 }, () => aSeeker(server, { fullName: 'Ramai Orang' })));
-    const job = await aJob(company, {
-      slots: [{ maxApplicants: 20 }, { start: '11:00', end: '11:30', maxApplicants: 20 }],
-    });
+    const job = await aJob(company, { slots: halfHours(['09:00', '11:00'], 20) });
     const ids: string[] = [];
     for (const [index, seeker] of seekers.entries()) ids.push(await applied(seeker, job, index % 2));
 
@@ -325,11 +323,8 @@ describe('days and sums', () => {
   });
 
   it('add up what was bought, by how many, and what was paid back', async () => {
-    const [admin, one, other] = [
-      await anAdmin(server),
-      await aCompany(server, { companyName: 'PT Jumlah Satu' }),
-      await aCompany(server, { companyName: 'PT Jumlah Dua' }),
-    ];
+    const [admin, one] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Jumlah Satu' })];
+    const other = await aCompany(server, { companyName: 'PT Jumlah Dua' });
     for (const [company, outcomes] of [
       [one, ['PAID']],
       [one, ['PAID', 'REFUND']],
