@@ -17,7 +17,7 @@ const START = graphql(`mutation StartFactor($input: OwnerProofInput!) {
   startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }
 }`);
 
-export async function startSecondFactor(
+export const startSecondFactor = async (
   client: TestClient,
   password: string | null = PASSWORD,
   mailedCode: string | null = null,
@@ -75,17 +75,12 @@ const TURN_OFF = graphql(
   `mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }`,
 );
 
-export async function turnOffSecondFactor(client: TestClient, password = PASSWORD): Promise<string[]> {
-  return codesOf((await client.ask(TURN_OFF, { input: { password } })).turnOffSecondFactor);
-}
+export const turnOffSecondFactor = async (client: TestClient, password = PASSWORD) =>
+  codesOf((await client.ask(TURN_OFF, { input: { password } })).turnOffSecondFactor);
 
 const RENEW = graphql(
   `mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }`,
 );
 
-export async function renewRecoveryCodes(
-  client: TestClient,
-  password = PASSWORD,
-): Promise<ResultOf<typeof RENEW>['renewRecoveryCodes']> {
-  return (await client.ask(RENEW, { input: { password } })).renewRecoveryCodes;
-}
+export const renewRecoveryCodes = async (client: TestClient, password = PASSWORD) =>
+  (await client.ask(RENEW, { input: { password } })).renewRecoveryCodes;

@@ -3,7 +3,7 @@ import type { ReplayOutcome } from '../../../domain/payments';
 import { newId } from '../../db/columns';
 import { aCompany, anAdmin, type TestActor } from '../../../testkit/people/actors';
 import { writeEntry } from '../../../testkit/people/admin-trail';
-import { decide, verifyCompany } from '../../../testkit/market/company-decisions';
+import { decide } from '../../../testkit/market/company-decisions';
 import { newestFlagged } from '../../../testkit/market/flagged-payments';
 import { graphql } from '../../../testkit/graphql';
 import { sendCallback } from '../../../testkit/market/payment-factory';
@@ -16,9 +16,6 @@ const server = useServer();
 
 const TRAIL = graphql(`query TrailInALanguage($adminId: ID) {
   adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details adminName namedSubjects { name } } }
-}`);
-const DASHBOARD = graphql(`query ActivitiesInALanguage {
-  adminDashboard { latestActivities { details adminName } }
 }`);
 const DECIDERS = graphql(`query DecidersInALanguage($id: ID!) {
   adminCompany(id: $id) { records { verifiedBy { name } } lastDecision { adminName changes { before } } }
@@ -108,18 +105,6 @@ describe('the audit trail in both languages', () => {
     for (const [index, language] of LANGUAGES.entries()) {
       expect((await trailIn(admin, language)).map(({ details }) => details)).toEqual([said[index]]);
     }
-  });
-
-  it('says what has just been done on the dashboard too', async () => {
-    const one = await aCompany(server, { companyName: 'PT Papan', isVerified: false });
-    const admin = await anAdmin(server);
-    await verifyCompany(admin, one.companyId);
-    const latest = async (language: string) => {
-      admin.client.setCookie(`language=${language}`);
-      return (await admin.client.ask(DASHBOARD)).adminDashboard.latestActivities[0]?.details;
-    };
-    expect(await latest('id')).toBe('Memverifikasi PT Papan');
-    expect(await latest('en')).toBe('Verified PT Papan');
   });
 
   it('names a former administrator, a file that was replaced and a report without a reference', async () => {

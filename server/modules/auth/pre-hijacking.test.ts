@@ -6,12 +6,13 @@ import { signInWithGoogle } from '../../../testkit/people/google-sign-in';
 import { anUnverified, verifyEmail as verify, type Unverified } from '../../../testkit/people/email-verification';
 import { renewFeed } from '../../../testkit/market/calendar-feeds';
 import { graphql } from '../../../testkit/graphql';
-import { mailsArrived } from '../../../testkit/outside/mailbox';
+import { mailsArrived, mailsQueued } from '../../../testkit/outside/mailbox';
 import { changePassword, resetByMail, twice } from '../../../testkit/people/passwords';
 import { codesOf, logIn, STRONG_PASSWORD, viewerOf } from '../../../testkit/people/registration';
 import type { TestClient } from '../../../testkit/server/test-client';
 import { turnOnSecondFactor } from '../../../testkit/people/second-factor';
 import { useServer } from '../../../testkit/server/test-server';
+import { findAccountByEmail } from '../accounts';
 
 /**
  * The attack: a person registers a stranger's address and waits for the stranger to make the account worth having.
@@ -41,11 +42,8 @@ async function disown(client: TestClient, token: string | null): Promise<string[
 
 /** How many mails have said that the password was removed, whether they have gone out yet or not. */
 async function mailsOfVoiding(email: string): Promise<number> {
-  const rows: { n: string }[] = await server.dataSource.query(
-    "SELECT COUNT(*) AS n FROM outbox o JOIN accounts a ON o.effect_key LIKE CONCAT('access-voided:', a.id, ':%') WHERE a.email = ?",
-    [email],
-  );
-  return Number(rows[0]?.n);
+  const account = await findAccountByEmail(server.dataSource, email);
+  return mailsQueued(server, `access-voided:${account?.id}:%`);
 }
 
 /** Neither the open session nor the password of the one who registered opens anything. */

@@ -165,12 +165,4 @@ describe('mails', () => {
       'PT Terang has accepted your application',
     ]);
   });
-
-  it('say where to switch them off', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    await reject(company, await applied(seeker, await aJob(company, { title: 'Penjahit' })));
-
-    const [mail] = await mailsArrived(server, seeker.email, 'Your application for Penjahit');
-    expect(mail?.text).toContain(`Switch off e-mails like this: ${server.services.env.APP_URL}/user/privacy`);
-  });
 });

@@ -22,6 +22,11 @@ const dictionary = (check: string, revision = 6): string =>
 const OPEN = dictionary(`<${REVISION_6.open}>`);
 const LOCKED = dictionary(`<${REVISION_6.locked}>`);
 
+const WITH_SIGNS = LOCKED.replace('/Filter/Standard', '/F#69lter % (\n /Stand#61rd');
+const OF_CERTIFICATE = '<</Filter/Adobe.PubSec/V 4/Recipients[<00>]>>';
+const OF_STREAM = '7 0 obj\n<</Type/XRef/Root 1 0 R';
+const OF_TEXT = '(trailer<</Root 1 0 R/Encrypt 6 0 R>>)\ntrailer<</Root 1 0 R';
+
 /** Every byte as an octal number, over two lines. */
 const octal = (hex: string): string => {
   const signs = [...Buffer.from(hex, 'hex')].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`);
@@ -56,35 +61,15 @@ describe('a PDF asks for a password', () => {
     ['with raw bytes', true, aPdf({ object: dictionary(literal(REVISION_6.locked)) })],
     ['with raw bytes, but not the empty one', false, aPdf({ object: dictionary(literal(REVISION_6.open)) })],
     ['after other bytes', true, aPdf({ object: LOCKED, lead: '\x1B%-12345X@PJL JOB\r\n' })],
-    ['by a stream of objects', true, aPdf({ object: LOCKED, trailer: '7 0 obj\n<</Type/XRef/Root 1 0 R' })],
-    [
-      'by a stream of objects, but not the empty one',
-      false,
-      aPdf({ object: OPEN, trailer: '7 0 obj\n<</Type/XRef/Root 1 0 R' }),
-    ],
-    [
-      'by a name with signs and a comment',
-      true,
-      aPdf({ object: LOCKED.replace('/Filter/Standard', '/F#69lter % (\n /Stand#61rd') }),
-    ],
+    ['by a stream of objects', true, aPdf({ object: LOCKED, trailer: OF_STREAM })],
+    ['by a stream of objects, but not the empty one', false, aPdf({ object: OPEN, trailer: OF_STREAM })],
+    ['by a name with signs and a comment', true, aPdf({ object: WITH_SIGNS })],
     ['of its last version', true, aPdf({ object: OPEN, more: `6 0 obj ${LOCKED} endobj\n` })],
     ['of a kind that no one knows', true, aPdf({ object: dictionary(`<${REVISION_6.open}>`, 9) })],
-    [
-      'in place of which a certificate is needed',
-      true,
-      aPdf({ object: '<</Filter/Adobe.PubSec/V 4/Recipients[<00>]>>' }),
-    ],
+    ['in place of which a certificate is needed', true, aPdf({ object: OF_CERTIFICATE })],
     ['that cannot be checked', true, aPdf({ object: '<</Filter/Standard/V 4/R 4>>' })],
     ['of an object that is nowhere', false, aPdf({})],
-    [
-      'of which only a text speaks',
-      false,
-      aPdf({
-        trailer: '(trailer<</Root 1 0 R/Encrypt 6 0 R>>)\ntrailer<</Root 1 0 R',
-        encrypt: 'null',
-        object: LOCKED,
-      }),
-    ],
+    ['of which only a text speaks', false, aPdf({ trailer: OF_TEXT, encrypt: 'null', object: LOCKED })],
   ])('%s: %s', (_what, expected, content) => {
     expect(asksForPassword(content)).toBe(expected);
   });

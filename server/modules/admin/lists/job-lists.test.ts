@@ -1,4 +1,5 @@
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
+import { newId } from '../../../db/columns';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { graphql } from '../../../../testkit/graphql';
 import type { JobsFoundQueryVariables, TransactionsOfCompanyQueryVariables } from '../../../../testkit/graphql/graphql';
@@ -103,12 +104,7 @@ const AFTER_REMOVAL = graphql(`query AfterRemovalOfJob($id: ID!, $job: ID!) {
   adminJob(id: $job) { isRemoved job { title applicationCounts { total } interviewAvailability { start } } company { companyName } applications { items { id } } }
   adminApplications(jobId: $job) { items { id jobTitle companyName job { id } } }
 }`);
-const USER_NAME = graphql(`query UserNameFound($id: ID!) { found: adminUser(id: $id) { user { fullName } } }`);
-const JOB_TITLE = graphql(`query JobTitleFound($id: ID!) { found: adminJob(id: $id) { job { title } } }`);
-const APPLICATION_STATUS = graphql(
-  `query ApplicationStatusFound($id: ID!) { found: adminApplication(id: $id) { application { status } } }`,
-);
-const PAGES = {
+const PAGES: Record<'adminUser' | 'adminJob' | 'adminApplication', Operation<unknown, { id: string }>> = {
   adminUser: graphql(`query CostOfUser($id: ID!) {
     adminUser(id: $id) { user { id fullName } company { id } applications { items { id job { title } applicant { email } } } }
   }`),
@@ -192,15 +188,15 @@ describe('one row with what belongs to it', () => {
 
   it('says what is missing, and leaves no trace of a row that is not there', async () => {
     const admin = await anAdmin(server);
-    const questions: [Operation<{ found: unknown }, { id: string }>, string][] = [
-      [USER_NAME, 'User profile not found'],
-      [JOB_TITLE, 'Job not found'],
-      [APPLICATION_STATUS, 'Application not found'],
-    ];
-    for (const [question, message] of questions) {
-      const { errors, data } = await admin.client.send(question, { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
+    const messages = {
+      adminUser: 'User profile not found',
+      adminJob: 'Job not found',
+      adminApplication: 'Application not found',
+    };
+    for (const [root, message] of Object.entries(messages)) {
+      const { errors, data } = await admin.client.send(PAGES[root as keyof typeof PAGES], { id: newId() });
       expect(errors?.map((error) => error.message)).toEqual([message]);
-      expect(data).toEqual({ found: null });
+      expect(data).toEqual({ [root]: null });
     }
     expect(await trailOf(server, admin)).toEqual([]);
   });
@@ -213,8 +209,7 @@ describe('one row with what belongs to it', () => {
       const seeker = await aSeeker(server);
       const application = await applied(seeker, job);
       const id = { adminUser: seeker.seekerId, adminJob: job.id, adminApplication: application }[root];
-      const page: Operation<unknown, { id: string }> = PAGES[root];
-      const cost = () => server.statementsOf(() => admin.client.ask(page, { id })).then(({ length }) => length);
+      const cost = () => server.statementsOf(() => admin.client.ask(PAGES[root], { id })).then(({ length }) => length);
       const little = await cost();
 
       for (let index = 0; index < 4; index += 1) await applied(await aSeeker(server), job);
