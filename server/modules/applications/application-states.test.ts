@@ -12,11 +12,9 @@ import { expectInvariants } from '../../../testkit/checks/invariants';
 import { accept, aJob, apply, reject, withdraw, type TestJob } from '../../../testkit/market/job-factory';
 import { cancel, requestReschedule, respondToReschedule } from '../../../testkit/market/reschedules';
 import { useServer } from '../../../testkit/server/test-server';
-import { closeLapsedApplications, lapseApplications } from './reply-clock/commands/run-reply-clock';
+import { runReplyClock } from '../../../testkit/market/reply-clock';
 
 const server = useServer();
-const always = () => Promise.resolve(true);
-
 interface Walk {
   company: TestCompany;
   seeker: TestSeeker;
@@ -66,8 +64,7 @@ async function stateOf({ seeker, id }: Walk): Promise<ApplicationState | 'NONE'>
 /** Both sign in again: a session ends after 30 days without use. */
 async function runClock(walk: Walk, days: number): Promise<void> {
   server.clock.advance(days * DAY_MS);
-  await lapseApplications(server.services, always);
-  await closeLapsedApplications(server.services, always);
+  await runReplyClock(server);
   walk.seeker = { ...walk.seeker, client: await signIn(server, walk.seeker.email) };
   walk.company = { ...walk.company, client: await signIn(server, walk.company.email) };
 }

@@ -1,7 +1,7 @@
-import { aCompany, aSeeker } from '../../../testkit/people/actors';
+import { aCompany, aSeeker, type TestCompany } from '../../../testkit/people/actors';
 import { expectInvariants } from '../../../testkit/checks/invariants';
 import { setActive } from '../../../testkit/market/job-changes';
-import { aJob, applied, apply, withdraw } from '../../../testkit/market/job-factory';
+import { aJob, applied, apply, withdraw, type TestJob } from '../../../testkit/market/job-factory';
 import { useServer } from '../../../testkit/server/test-server';
 import { whileLocked } from '../../../testkit/races/while-locked';
 
@@ -48,19 +48,10 @@ describe('a command that meets another in the middle', () => {
     await expectInvariants(server);
   });
 
-  it('posts no visible job for a company that is being revoked', async () => {
-    const company = await aCompany(server);
-
-    await whileLocked(
-      server,
-      (writer) => writer.query(REVOKE, [company.companyId]),
-      () => aJob(company),
-    );
-
-    await expectInvariants(server);
-  });
-
-  it('reopens no visible job for a company that is being revoked', async () => {
+  it.each<[string, (company: TestCompany, job: TestJob) => Promise<unknown>]>([
+    ['posts', (company) => aJob(company)],
+    ['reopens', (company, job) => setActive(company, job.id, true)],
+  ])('%s no visible job for a company that is being revoked', async (_what, act) => {
     const company = await aCompany(server);
     const job = await aJob(company);
     await setActive(company, job.id, false);
@@ -68,7 +59,7 @@ describe('a command that meets another in the middle', () => {
     await whileLocked(
       server,
       (writer) => writer.query(REVOKE, [company.companyId]),
-      () => setActive(company, job.id, true),
+      () => act(company, job),
     );
 
     await expectInvariants(server);

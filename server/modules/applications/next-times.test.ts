@@ -1,6 +1,6 @@
 import { aCompany, aSeeker, type TestSeeker } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
-import { accept, aJob, applied, hold } from '../../../testkit/market/job-factory';
+import { accept, aJob, applied, halfHours, hold } from '../../../testkit/market/job-factory';
 import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
@@ -15,13 +15,10 @@ async function nextTimes({ client }: TestSeeker, jobId: string) {
   return times && { starts: times.slots.map(({ start }) => start), more: times.more, state: times.state };
 }
 
-const halfHours = (...starts: string[]) =>
-  starts.map((start) => ({ start, end: start.replace(/00$/, '30'), maxApplicants: 1 }));
-
 test('a job in a list tells the next two times that the person can choose now, and how many more', async () => {
   const company = await aCompany(server, { tokens: 5 });
   const [seeker, other, third] = [await aSeeker(server), await aSeeker(server), await aSeeker(server)];
-  const job = await aJob(company, { slots: halfHours('09:00', '11:00', '13:00', '14:00', '15:00', '16:00') });
+  const job = await aJob(company, { slots: halfHours(['09:00', '11:00', '13:00', '14:00', '15:00', '16:00']) });
   const elsewhere = await aJob(company, { slots: [{ start: '10:00', end: '11:00' }] });
   expect(await nextTimes(seeker, job.id)).toEqual({ starts: ['09:00', '11:00'], more: 4, state: 'FREE' });
 
@@ -43,11 +40,9 @@ test('a job in a list tells the next two times that the person can choose now, a
 test('a job without a time to choose says why', async () => {
   const company = await aCompany(server, { tokens: 5 });
   const [seeker, other] = [await aSeeker(server), await aSeeker(server)];
-  const [none, taken] = [
-    await aJob(company, { slots: [] }),
-    await aJob(company, { slots: halfHours('09:00', '11:00') }),
-  ];
-  const clashing = await aJob(company, { slots: halfHours('13:00') });
+  const none = await aJob(company, { slots: [] });
+  const taken = await aJob(company, { slots: halfHours(['09:00', '11:00']) });
+  const clashing = await aJob(company, { slots: halfHours(['13:00']) });
   const elsewhere = await aJob(company, { slots: [{ start: '13:00', end: '14:00' }] });
   for (const index of [0, 1]) await applied(index ? other : seeker, taken, index);
   await accept(company, await applied(seeker, elsewhere, 0));

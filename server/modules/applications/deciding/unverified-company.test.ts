@@ -1,20 +1,12 @@
-import {
-  aCompany,
-  anAdmin,
-  aSeeker,
-  type TestActor,
-  type TestCompany,
-  type TestSeeker,
-} from '../../../../testkit/people/actors';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../../../testkit/people/actors';
 import { revokeCompany, verifyCompany } from '../../../../testkit/market/company-decisions';
 import { graphql } from '../../../../testkit/graphql';
-import type { RefusalFragment, RescheduleAnswer } from '../../../../testkit/graphql/graphql';
+import { saveInterviewDetails } from '../../../../testkit/market/interview-details';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { saveSlots } from '../../../../testkit/market/job-changes';
-import { accept, aJob, applied, reject, type TestJob } from '../../../../testkit/market/job-factory';
+import { accept, aJob, applied, reject } from '../../../../testkit/market/job-factory';
 import { anInvoice, buy } from '../../../../testkit/market/payment-factory';
 import { requestReschedule, respondToReschedule } from '../../../../testkit/market/reschedules';
-import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 import { whileLocked } from '../../../../testkit/races/while-locked';
 
@@ -25,15 +17,10 @@ const REFUSED = [
 ];
 const TIME = { date: '2026-11-25', start: '14:00', end: '14:30' };
 
-const request = async (actor: TestActor, applicationId: string): Promise<RefusalFragment[]> =>
+const request = async (actor: TestActor, applicationId: string) =>
   (await requestReschedule(actor, applicationId, TIME)).errors;
-
-const respond = async (
-  actor: TestActor,
-  applicationId: string,
-  answer: RescheduleAnswer,
-  counterOffer?: typeof TIME,
-): Promise<RefusalFragment[]> => (await respondToReschedule(actor, applicationId, answer, counterOffer)).errors;
+const respond = async (...given: Parameters<typeof respondToReschedule>) =>
+  (await respondToReschedule(...given)).errors;
 
 async function revoke(companyId: string): Promise<void> {
   expect(await revokeCompany(await anAdmin(server), companyId)).toEqual([]);
@@ -50,17 +37,11 @@ async function rejectCompany(companyId: string): Promise<void> {
 const WAYS = graphql(`query WaysOfParty($id: ID!) { application(id: $id) {
   status viewerCanDecide whyViewerCannotAccept viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanCounterReschedule viewerCanAddDetails applicant { isRevealed }
 } }`);
-const SAVE_DETAILS = graphql(
-  `mutation SaveVenue($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { errors { ...Refusal } } }`,
-);
 const OFFERS = graphql(`query OffersOfTokens { tokenPackages { viewerCanBuy } }`);
 
-async function waysOf({ client }: TestActor, id: string): Promise<ResultOf<typeof WAYS>['application']> {
-  const { application } = await client.ask(WAYS, { id });
-  return application;
-}
+const waysOf = async ({ client }: TestActor, id: string) => (await client.ask(WAYS, { id })).application;
 
-async function aHouse(): Promise<{ company: TestCompany; seeker: TestSeeker; job: TestJob; id: string }> {
+async function aHouse() {
   const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
   const job = await aJob(company, { slots: [{ maxApplicants: 5 }, { start: '11:00', end: '11:30' }] });
   return { company, seeker, job, id: await applied(seeker, job) };
@@ -95,11 +76,13 @@ describe('a company that is not verified now', () => {
     expect((await accept(company, id)).application?.status).toBe('ACCEPTED');
   });
 
-  it('rejects as before', async () => {
-    const { company, id } = await aHouse();
+  it('rejects and manages its slots as before', async () => {
+    const { company, job, id } = await aHouse();
     await revoke(company.companyId);
 
     expect((await reject(company, id)).application?.status).toBe('REJECTED');
+    const slot = { date: '2026-11-26', start: '09:00', end: '09:30' };
+    expect((await saveSlots(company, job.id, [slot])).errors).toEqual([]);
   });
 
   it('cannot propose a time of its own, but still reads what it has accepted and adds details to it', async () => {
@@ -113,10 +96,7 @@ describe('a company that is not verified now', () => {
       viewerCanAddDetails: true,
       applicant: { isRevealed: true },
     });
-    const { saveInterviewDetails } = await company.client.ask(SAVE_DETAILS, {
-      input: { applicationId: id, venue: 'Lantai 3' },
-    });
-    expect(saveInterviewDetails.errors).toEqual([]);
+    expect((await saveInterviewDetails(company, { applicationId: id, venue: 'Lantai 3' })).errors).toEqual([]);
     await expectInvariants(server);
   });
 
@@ -146,15 +126,6 @@ describe('a company that is not verified now', () => {
     expect(await respond(seeker, id, 'COUNTER', { ...TIME, start: '16:00', end: '16:30' })).toEqual([]);
   });
 
-  it('manages its slots as before', async () => {
-    const { company, job } = await aHouse();
-    await revoke(company.companyId);
-
-    expect((await saveSlots(company, job.id, [{ date: '2026-11-26', start: '09:00', end: '09:30' }])).errors).toEqual(
-      [],
-    );
-  });
-
   it('buys no new tokens, but can pay an open invoice', async () => {
     const company = await aCompany(server);
     const begun = await anInvoice(company, 'tokens-6');
@@ -164,11 +135,10 @@ describe('a company that is not verified now', () => {
     expect((await buy(company, 'tokens-12')).errors).toMatchObject(REFUSED);
     expect((await buy(stranger, 'tokens-6')).errors).toMatchObject(REFUSED);
     expect((await buy(company, 'tokens-6')).invoice?.merchantRef).toBe(begun.merchantRef);
-    const offersOf = async ({ client }: TestActor) => (await client.ask(OFFERS)).tokenPackages;
-    expect(new Set((await offersOf(stranger)).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(new Set([false]));
-    expect(new Set((await offersOf(await aCompany(server))).map(({ viewerCanBuy }) => viewerCanBuy))).toEqual(
-      new Set([true]),
-    );
+    const canBuy = async ({ client }: TestActor) =>
+      new Set((await client.ask(OFFERS)).tokenPackages.map(({ viewerCanBuy }) => viewerCanBuy));
+    expect(await canBuy(stranger)).toEqual(new Set([false]));
+    expect(await canBuy(await aCompany(server))).toEqual(new Set([true]));
   });
 });
 

@@ -3,14 +3,15 @@ import { aCompany, aSeeker, signIn } from '../../../../../testkit/people/actors'
 import { atOnce } from '../../../../../testkit/races/at-once';
 import { graphql } from '../../../../../testkit/graphql';
 import { expectInvariants } from '../../../../../testkit/checks/invariants';
-import { accept, aJob, applied, type Outcome } from '../../../../../testkit/market/job-factory';
+import { accept, aJob, applied, halfHours, type Outcome } from '../../../../../testkit/market/job-factory';
+import { codesOf } from '../../../../../testkit/people/registration';
 import { tokensOf } from '../../../../../testkit/market/payment-factory';
 import { useServer } from '../../../../../testkit/server/test-server';
 
 const server = useServer();
 
 const accepted = (outcomes: Outcome[]) => outcomes.filter(({ application }) => application?.status === 'ACCEPTED');
-const codes = (outcomes: Outcome[]) => outcomes.flatMap(({ errors }) => errors.map(({ code }) => code));
+const codes = (outcomes: Outcome[]) => outcomes.flatMap(codesOf);
 
 const DECISION = graphql(
   `query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }`,
@@ -19,13 +20,7 @@ const DECISION = graphql(
 describe('accepting applicants at the same moment', () => {
   it('spends a balance of 5 on exactly 5 of 20', async () => {
     const company = await aCompany(server, { tokens: 5 });
-    const job = await aJob(company, {
-      slots: Array.from({ length: 3 }, (_, index) => ({
-        start: `${10 + index}:00`,
-        end: `${10 + index}:30`,
-        maxApplicants: 20,
-      })),
-    });
+    const job = await aJob(company, { slots: halfHours(['10:00', '11:00', '12:00'], 20) });
     const seekers = await Promise.all(Array.from({ length: 20 }, () => aSeeker(server)));
     const ids = await Promise.all(seekers.map((seeker, index) => applied(seeker, job, index % 3)));
 
@@ -79,14 +74,8 @@ describe('accepting an applicant', () => {
 
     const outcome = await accept(company, second);
 
-    expect(outcome.application).toBeNull();
-    expect(outcome.errors).toEqual([
-      {
-        code: 'NOT_ENOUGH_TOKENS',
-        message: "You don't have enough tokens to accept this applicant. Please purchase more tokens.",
-        field: null,
-      },
-    ]);
+    const message = "You don't have enough tokens to accept this applicant. Please purchase more tokens.";
+    expect(outcome).toEqual({ application: null, errors: [{ code: 'NOT_ENOUGH_TOKENS', message, field: null }] });
     const { application } = await company.client.ask(DECISION, { id: second });
     expect(application).toMatchObject({ status: 'PENDING', viewerCanDecide: true });
     await expectInvariants(server);
@@ -95,12 +84,7 @@ describe('accepting an applicant', () => {
   it('takes another open slot of the job when the chosen time clashes', async () => {
     const seeker = await aSeeker(server);
     const [other, company] = await Promise.all([aCompany(server, { tokens: 1 }), aCompany(server, { tokens: 1 })]);
-    const job = await aJob(company, {
-      slots: [
-        { start: '09:00', end: '09:30' },
-        { start: '15:00', end: '15:30' },
-      ],
-    });
+    const job = await aJob(company, { slots: halfHours(['09:00', '15:00']) });
     const clashing = await applied(seeker, job, 0);
     await accept(other, await applied(seeker, await aJob(other)));
 
@@ -116,12 +100,7 @@ describe('accepting an applicant', () => {
 
   it('is not possible once the chosen time has begun, even where the reply clock has not run, but at another time', async () => {
     const company = await aCompany(server, { tokens: 1 });
-    const job = await aJob(company, {
-      slots: [
-        { start: '09:00', end: '09:30' },
-        { start: '15:00', end: '15:30' },
-      ],
-    });
+    const job = await aJob(company, { slots: halfHours(['09:00', '15:00']) });
     const id = await applied(await aSeeker(server), job);
     await server.dataSource.query('UPDATE applications SET reply_by = reply_by + INTERVAL 30 DAY WHERE id = ?', [id]);
     server.clock.advance(wibInstant(job.slots[0]?.date ?? '', '09:00').getTime() - server.clock.now().getTime());
