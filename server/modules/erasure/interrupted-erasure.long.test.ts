@@ -10,6 +10,7 @@ import { mailsArrived } from '../../../testkit/outside/mailbox';
 import { changeSeekerProfile } from '../../../testkit/people/profile-changes';
 import { useServer } from '../../../testkit/server/test-server';
 import { aPdf, aPicture, uploaded } from '../../../testkit/files/uploads';
+import { Account } from '../accounts';
 import { eraseDue, erasures } from './due-erasures.task';
 import type { ErasureServices } from './erasure-services';
 import { Erasure } from './erasure.entity';
@@ -49,15 +50,9 @@ test.each(Object.entries(CUTS))('an erasure that is cut short %s is done by the 
   await eraseNow(server);
 
   await expectInvariants(server);
-  const [account] = await server.dataSource.query<unknown[]>('SELECT id FROM accounts WHERE id = ?', [
-    seeker.accountId,
-  ]);
-  const [erasure] = await server.dataSource.query<{ done_at: Date | null }[]>(
-    'SELECT done_at FROM erasures WHERE account_id = ?',
-    [seeker.accountId],
-  );
-  expect(account).toBeUndefined();
-  expect(erasure?.done_at).not.toBeNull();
+  const { accountId } = seeker;
+  expect(await server.dataSource.manager.findOneBy(Account, { id: accountId })).toBeNull();
+  expect((await server.dataSource.manager.findOneByOrFail(Erasure, { accountId })).doneAt).not.toBeNull();
   expect(existsSync(server.erasedList)).toBe(true);
   await mailsArrived(server, company.email, 'The interview on Nov 24, 2026 is cancelled');
 });

@@ -13,26 +13,19 @@ import { reportAttendance, recordOutcome } from '../../../../testkit/market/foll
 import { graphql } from '../../../../testkit/graphql';
 import { saveInterviewDetails } from '../../../../testkit/market/interview-details';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
-import {
-  accept,
-  aJob,
-  applied,
-  apply,
-  hold,
-  reject,
-  withdraw,
-  type TestJob,
-} from '../../../../testkit/market/job-factory';
+import { accept, aJob, applied, apply, hold, reject, withdraw } from '../../../../testkit/market/job-factory';
 import { deleteJob, saveSlots, setActive } from '../../../../testkit/market/job-changes';
 import { findLeaks } from '../../../../testkit/checks/leak-checker';
 import { mailsArrived, mailsQueued, mailsTo, minutesLater } from '../../../../testkit/outside/mailbox';
 import { tokensOf } from '../../../../testkit/market/payment-factory';
+import { codesOf } from '../../../../testkit/people/registration';
+import { runReplyClock } from '../../../../testkit/market/reply-clock';
 import { pauseJob, resumeJob } from '../../../../testkit/market/reports';
 import { cancel, requestReschedule, respondToReschedule } from '../../../../testkit/market/reschedules';
 import { useServer } from '../../../../testkit/server/test-server';
 import { whileLocked } from '../../../../testkit/races/while-locked';
+import { Application } from '../application.entity';
 import { endForErasure } from '../commands/end-for-erasure';
-import { closeLapsedApplications, lapseApplications } from './commands/run-reply-clock';
 import { remindCompanies } from './reply-reminders.task';
 
 const server = useServer();
@@ -43,30 +36,22 @@ const DAYS = ['2026-12-02', '2026-12-03', '2026-12-04', '2027-01-20'] as const;
 /** Seven days after Monday, 09:00 WIB. */
 const REPLY_BY = '2026-11-30T02:00:00.000Z';
 
-interface Waiting {
-  company: TestCompany;
-  seeker: TestSeeker;
-  job: TestJob;
-  id: string;
-}
+type Waiting = Awaited<ReturnType<typeof aWaitingApplication>>;
 
-async function aWaitingApplication(maxApplicants = 1): Promise<Waiting> {
+async function aWaitingApplication() {
   const [company, seeker] = [await aCompany(server, { tokens: 3 }), await aSeeker(server)];
-  const job = await aJob(company, { title: 'Barista', slots: DAYS.map((date) => ({ date, maxApplicants })) });
+  const job = await aJob(company, { title: 'Barista', slots: DAYS.map((date) => ({ date, maxApplicants: 1 })) });
   return { company, seeker, job, id: await applied(seeker, job) };
 }
 
-async function aLapsedApplication(): Promise<Waiting> {
+async function aLapsedApplication() {
   const waiting = await aWaitingApplication();
   server.clock.advance(7 * DAY_MS);
   await runClock();
   return waiting;
 }
 
-async function runClock(): Promise<void> {
-  await lapseApplications(server.services, always);
-  await closeLapsedApplications(server.services, always);
-}
+const runClock = () => runReplyClock(server);
 
 const REPLY = graphql(`
   query ReplyTo($id: ID!) {
@@ -89,20 +74,11 @@ const REPLY = graphql(`
   }
 `);
 
-async function replyTo({ client }: Pick<TestSeeker, 'client'>, id: string) {
-  const { application } = await client.ask(REPLY, { id });
-  return application;
-}
+const replyTo = async ({ client }: Pick<TestSeeker, 'client'>, id: string) =>
+  (await client.ask(REPLY, { id })).application;
 
-async function stored(id: string) {
-  const [row] = await server.dataSource.query<{ slot_id: string | null; missed_replies: number }[]>(
-    'SELECT slot_id, missed_replies FROM applications WHERE id = ?',
-    [id],
-  );
-  return row;
-}
-
-const codes = ({ errors }: { errors: readonly { code: string }[] }) => errors.map(({ code }) => code);
+const stored = (id: string) =>
+  server.dataSource.manager.findOne(Application, { select: { slotId: true, missedReplies: true }, where: { id } });
 
 test('both sides see until when an answer is expected', async () => {
   const { company, seeker, id } = await aWaitingApplication();
@@ -120,7 +96,7 @@ describe('an application whose time for an answer has passed', () => {
     for (const day of ['Thursdays', 'Fridays', 'Saturdays']) await aJob(other, { title: `Barista on ${day}` });
     const related = await aJob(other, { title: 'Barista on Sundays' });
     const next = await aSeeker(server);
-    expect(codes(await apply(next, job))).toEqual(['SLOT_FULL']);
+    expect(codesOf(await apply(next, job))).toEqual(['SLOT_FULL']);
 
     server.clock.advance(7 * DAY_MS - 1);
     await runClock();
@@ -140,7 +116,7 @@ describe('an application whose time for an answer has passed', () => {
       viewerCanDecide: true,
       whyViewerCannotAccept: 'APPLICATION_LAPSED',
     });
-    expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 1 });
+    expect(await stored(id)).toMatchObject({ slotId: null, missedReplies: 1 });
     expect((await apply(next, job)).application?.status).toBe('PENDING');
     const [mail] = await mailsArrived(server, seeker.email, 'No reply: Barista');
     expect(await mailsQueued(server, `no-reply-yet:${id}:%`)).toBe(1);
@@ -172,45 +148,6 @@ describe('an application whose time for an answer has passed', () => {
   });
 });
 
-const COUNTS = graphql(`
-  query CountsWithReplies {
-    seekerDashboard {
-      applicationCounts {
-        pending
-        withdrawn
-        rejected
-        noReply
-        total
-      }
-    }
-  }
-`);
-const COMPANY_COUNTS = graphql(`
-  query CompanyCountsWithReplies($jobId: ID!) {
-    companyDashboard {
-      applicationCounts {
-        pending
-        withdrawn
-        rejected
-        noReply
-        total
-      }
-      firstActiveJobs {
-        applicationCounts {
-          noReply
-          withdrawn
-        }
-      }
-    }
-    job(id: $jobId) {
-      applicationCounts {
-        noReply
-        withdrawn
-      }
-    }
-  }
-`);
-
 const TO_COME = graphql(`query WaitingToCome { seekerDashboard { waitingApplications { id } } }`);
 const COMPANY_TO_COME = graphql(`query ApplicantsToCome {
   companyDashboard { nextChosenTime { startsAt } } companyApplications(isUpcoming: true) { items { id } }
@@ -219,29 +156,21 @@ const COMPANY_TO_COME = graphql(`query ApplicantsToCome {
 describe('from a lapsed application', () => {
   it('acceptance is refused, for its own time and for another', async () => {
     const { company, job, id } = await aLapsedApplication();
-    expect(codes(await accept(company, id))).toEqual(['APPLICATION_LAPSED']);
-    expect(codes(await accept(company, id, { slotId: job.slots[1]?.id ?? '' }))).toEqual(['APPLICATION_LAPSED']);
+    expect(codesOf(await accept(company, id))).toEqual(['APPLICATION_LAPSED']);
+    expect(codesOf(await accept(company, id, { slotId: job.slots[1]?.id ?? '' }))).toEqual(['APPLICATION_LAPSED']);
     expect(await tokensOf(company)).toBe(3);
     const stranger = await aCompany(server);
-    expect(codes(await accept(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
-  });
-
-  it('the company may reject it', async () => {
-    const { company, seeker, id } = await aLapsedApplication();
-    expect((await reject(company, id)).application?.status).toBe('REJECTED');
-    expect((await reject(company, id)).errors).toEqual([]);
-    expect(await replyTo(seeker, id)).toMatchObject({ status: 'REJECTED', lapsedAt: null, replyState: null });
-    await expectInvariants(server);
+    expect(codesOf(await accept(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
   });
 
   it('the applicant may withdraw it, and apply again', async () => {
     const { company, seeker, job, id } = await aLapsedApplication();
     expect((await withdraw(seeker, id)).application?.status).toBe('WITHDRAWN');
-    expect(codes(await reject(company, id))).toEqual(['APPLICATION_NOT_PENDING']);
+    expect(codesOf(await reject(company, id))).toEqual(['APPLICATION_NOT_PENDING']);
     expect(await replyTo(seeker, id)).toMatchObject({ lapsedAt: null, replyState: null });
     expect(await applied(seeker, job, 1)).toBe(id);
     expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'EXPECTED', selectedInterview: { date: DAYS[1] } });
-    expect((await stored(id))?.missed_replies).toBe(0);
+    expect((await stored(id))?.missedReplies).toBe(0);
     await expectInvariants(server);
   });
 
@@ -249,11 +178,11 @@ describe('from a lapsed application', () => {
     const { company, seeker, job, id } = await aLapsedApplication();
     const next = await aSeeker(server);
     await applied(next, job, 1);
-    expect(codes(await apply(seeker, job, 1))).toEqual(['SLOT_FULL']);
+    expect(codesOf(await apply(seeker, job, 1))).toEqual(['SLOT_FULL']);
     expect((await hold(seeker, job, 2)).errors).toEqual([]);
     expect(await applied(seeker, job, 2)).toBe(id);
     expect(await applied(seeker, job, 2)).toBe(id);
-    expect(codes(await apply(seeker, job, 0))).toEqual(['ALREADY_APPLIED']);
+    expect(codesOf(await apply(seeker, job, 0))).toEqual(['ALREADY_APPLIED']);
 
     const again = { replyState: 'EXPECTED', replyBy: '2026-12-03T14:00:00.000Z', selectedInterview: { date: DAYS[2] } };
     expect(await replyTo(seeker, id)).toMatchObject({ ...again, lapsedAt: null });
@@ -270,7 +199,7 @@ describe('from a lapsed application', () => {
     server.clock.advance(4 * DAY_MS);
     await runClock();
     expect(await replyTo(seeker, id)).toMatchObject({ replyState: 'LAPSED' });
-    expect(await stored(id)).toEqual({ slot_id: null, missed_replies: 2 });
+    expect(await stored(id)).toMatchObject({ slotId: null, missedReplies: 2 });
     await mailsArrived(server, seeker.email, 'No reply: Barista', 2);
   });
 
@@ -285,7 +214,7 @@ describe('from a lapsed application', () => {
       reportAttendance(seeker, id, 'TOOK_PLACE'),
       recordOutcome(company, id, 'CHOSEN'),
     ]);
-    expect(refused.flatMap(codes)).toEqual([
+    expect(refused.flatMap(codesOf)).toEqual([
       'RESCHEDULE_NOT_ACCEPTED',
       'RESCHEDULE_NONE_PENDING',
       'CANCEL_NOT_ACCEPTED',
@@ -304,12 +233,8 @@ describe('from a lapsed application', () => {
     await expectInvariants(server);
   });
 
-  it('it counts as one without a reply, in downloads too, and not among what is to come', async () => {
-    const { company, seeker, job } = await aLapsedApplication();
-    const counted = { pending: 0, withdrawn: 0, rejected: 0, noReply: 1, total: 1 };
-    expect((await seeker.client.ask(COUNTS)).seekerDashboard.applicationCounts).toEqual(counted);
-    const ofCompany = await company.client.ask(COMPANY_COUNTS, { jobId: job.id });
-    expect(ofCompany.companyDashboard.applicationCounts).toEqual(counted);
+  it('it is downloaded as one without a reply, and is not among what is to come', async () => {
+    const { company, seeker } = await aLapsedApplication();
     const none = { companyDashboard: { nextChosenTime: null }, companyApplications: { items: [] } };
     expect(await company.client.ask(COMPANY_TO_COME)).toEqual(none);
     expect((await seeker.client.ask(TO_COME)).seekerDashboard.waitingApplications).toEqual([]);
@@ -318,20 +243,15 @@ describe('from a lapsed application', () => {
     expect((await csv.text()).split('\r\n')[1]).toContain(',NO_REPLY,,2026-11-30,2026-11-23,2026-12-02,');
   });
 
-  it('deleting the job closes it with a notice', async () => {
-    const { company, seeker, job, id } = await aLapsedApplication();
-    await deleteJob(company, job.id);
-    expect(await replyTo(seeker, id)).toMatchObject({ status: 'REJECTED', lapsedAt: null, replyState: null });
-    await expectInvariants(server);
-  });
-
-  it.each([
-    ['APPLICANT', 'WITHDRAWN'],
-    ['COMPANY', 'REJECTED'],
-  ] as const)('an erasure of the %s ends it', async (side, status) => {
-    const { seeker, id } = await aLapsedApplication();
-    await endForErasure(server.services, id, side);
-    expect(await replyTo(seeker, id)).toMatchObject({ status, lapsedAt: null, replyState: null });
+  it.each<[string, string, (waiting: Waiting) => Promise<unknown>]>([
+    ['a rejection by the company', 'REJECTED', ({ company, id }) => reject(company, id)],
+    ['deleting the job', 'REJECTED', ({ company, job }) => deleteJob(company, job.id)],
+    ['an erasure of the applicant', 'WITHDRAWN', ({ id }) => endForErasure(server.services, id, 'APPLICANT')],
+    ['an erasure of the company', 'REJECTED', ({ id }) => endForErasure(server.services, id, 'COMPANY')],
+  ])('%s ends it', async (_what, status, end) => {
+    const waiting = await aLapsedApplication();
+    await end(waiting);
+    expect(await replyTo(waiting.seeker, waiting.id)).toMatchObject({ status, lapsedAt: null, replyState: null });
     await expectInvariants(server);
   });
 });
@@ -367,17 +287,17 @@ describe('where the company could not answer', () => {
     await runClock();
 
     // A closed job's applicants can be accepted, so that one counts; nobody can choose another time there.
-    expect(await stored(id)).toEqual({ slot_id: null, missed_replies: why === 'closed' ? 1 : 0 });
+    expect(await stored(id)).toMatchObject({ slotId: null, missedReplies: why === 'closed' ? 1 : 0 });
     const [mail] = await mailsArrived(server, seeker.email, 'No reply: Barista');
     expect(mail?.text).not.toContain('choose another time');
-    if (why !== 'leaving company') expect(codes(await apply(seeker, job, 1))).not.toEqual([]);
+    if (why !== 'leaving company') expect(codesOf(await apply(seeker, job, 1))).not.toEqual([]);
     await end();
     expect((await apply(seeker, job, 1)).application?.id).toBe(id);
     await expectInvariants(server);
   });
 });
 
-test('thirty days after it lapsed it is closed: "No reply" for both, counted as that, and nobody is mailed', async () => {
+test('thirty days after it lapsed it is closed: "No reply" for both, and nobody is mailed', async () => {
   const { company, seeker, job, id } = await aLapsedApplication();
   await mailsArrived(server, seeker.email, 'No reply: Barista');
   server.clock.advance(30 * DAY_MS - 1);
@@ -396,14 +316,6 @@ test('thirty days after it lapsed it is closed: "No reply" for both, counted as 
   };
   expect(await replyTo({ client: asSeeker }, id)).toMatchObject(closed);
   expect(await replyTo({ client: asCompany }, id)).toMatchObject({ ...closed, viewerCanDecide: false });
-  const counted = { pending: 0, withdrawn: 0, rejected: 0, noReply: 1, total: 1 };
-  expect((await asSeeker.ask(COUNTS)).seekerDashboard.applicationCounts).toEqual(counted);
-  const ofCompany = await asCompany.ask(COMPANY_COUNTS, { jobId: job.id });
-  expect(ofCompany.companyDashboard.applicationCounts).toEqual(counted);
-  expect([...ofCompany.companyDashboard.firstActiveJobs, ofCompany.job].map((of) => of?.applicationCounts)).toEqual([
-    { noReply: 1, withdrawn: 0 },
-    { noReply: 1, withdrawn: 0 },
-  ]);
   expect(await applied({ ...seeker, client: asSeeker }, job, 3)).toBe(id);
   expect(await replyTo({ client: asSeeker }, id)).toMatchObject({
     status: 'PENDING',
@@ -437,7 +349,6 @@ const WAITING_LONG = graphql(`
       items {
         id
         replyState
-        lapsedAt
       }
     }
     adminSilentCompanies(olderThanDays: 7, pageSize: 100) {
@@ -471,8 +382,6 @@ const SOONEST = graphql(`
     companyApplications(order: REPLY_BY, status: $status) {
       items {
         id
-        status
-        replyState
       }
     }
   }
@@ -580,7 +489,7 @@ test('lapsing, accepting, withdrawing and choosing again at once leave one outco
   await atOnce(waiting.length * 6, async (index) => {
     const { company, seeker, job, id } = waiting[index % waiting.length] as Waiting;
     const acts = [
-      () => lapseApplications(server.services, always),
+      runClock,
       () => accept(company, id),
       () => withdraw(seeker, id),
       () => apply(seeker, job, 1),
