@@ -23,7 +23,7 @@ let schema: GraphQLSchema | undefined;
 export function createSchema(): GraphQLSchema {
   schema ??= nameRefusals(
     buildSchemaSync({
-      resolvers: [UserErrorResolver, ...Object.values(resolvers).flat()] as unknown as BuildSchemaOptions['resolvers'],
+      resolvers: [UserErrorResolver, ...Object.values(resolvers)] as unknown as BuildSchemaOptions['resolvers'],
       authChecker: checkAuthorization,
       validateFn: refuseImpossibleInput,
     }),

@@ -1,12 +1,5 @@
-export { ApplicationResolver } from './application.resolver';
-export { CompanyDashboardResolver } from './dashboards/company-dashboard.resolver';
-export { SeekerDashboardResolver } from './dashboards/seeker-dashboard.resolver';
-export { JobWaitResolver } from './waits/job-wait.resolver';
 export { stillFree } from './waits/job-waits.sql';
 export { stopWaitOfToken } from './waits/commands/stop-being-told';
-export { LedgerApplicationsResolver } from './lists/ledger-applications.resolver';
-export { ReceiptApplicationsResolver } from './lists/receipt-applications.resolver';
-export { JobApplicationsResolver, SlotApplicationsResolver } from './lists/job-applications.resolver';
 export { ApplicationDay, ApplicationPayload, ApplicationType } from './application.types';
 export { selectedColumns, type Wanted } from './selected-columns';
 export { companyApplicants, jobApplicants } from './module-ports';

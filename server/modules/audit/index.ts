@@ -1,8 +1,3 @@
-export {
-  AdminActivityResolver,
-  AdministratorResolver,
-  AuditResolver,
-} from './audit.resolver';
 export { AdminReadTrail } from './admin-read-trail.sql';
 export { recordAdminRead } from './commands/record-admin-read';
 export { keepFormerName } from './commands/keep-former-name';

@@ -1,11 +1,5 @@
-export { AuthResolver } from './auth.resolver';
 export { Viewer, ViewerPayload } from './auth.types';
-export { DraftKeyResolver } from './draft-key.resolver';
-export { OwnerProofResolver } from './owner-proof.resolver';
-export { PasswordResolver } from './password.resolver';
-export { SecondFactorResolver } from './second-factor.resolver';
 export { secondFactorResetMail } from './auth.mails';
-export { SessionResolver } from './session.resolver';
 export { consentAt, insertAccount } from './commands/register-account';
 export { startSession, viewerOf } from './viewer';
 export { OwnerProofInput } from './owner-proof.types';

@@ -1,4 +1,4 @@
-export { companyById, companyForViewer, companyOf, CompanyResolver } from './company.resolver';
+export { companyById, companyForViewer, companyOf } from './company.resolver';
 export { CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
 export type { CompanyApplicants, CompanyJobs } from './company.port';
 export {
@@ -16,7 +16,6 @@ export { setCompanyPublic } from './commands/set-company-public';
 export { updateCompanyProfile } from './commands/update-company-profile';
 export { hasOtherOwner, isImportedAccount, isLastOwner, membershipOf } from './company-members';
 export { areOwnersFrozen, refuseWhileOwnersFrozen } from './owner-freeze.sql';
-export { LedgerMembersResolver } from './ledger-members.resolver';
 export { colleagueName, memberNameFor, pagesWithMembers, readsMembersOf, type DoneByMember } from './member-names.sql';
 export { CompanyMember } from './company-member.entity';
 export { Company, UNDECIDED } from './company.entity';

@@ -1,4 +1,3 @@
-export { ConsentResolver } from './consent.resolver';
 export { isMailWanted } from './mail-choice.sql';
 export { recordConsent } from './commands/record-consent';
 export { choicesOf } from './choices.sql';

@@ -1,5 +1,3 @@
-export { ErasureResolver } from './erasure.resolver';
-export { ViewerErasureResolver } from './viewer-erasure.resolver';
 export { plannedErasures } from './commands/cancel-erasure';
 export { eraseByLetter, replayErasure } from './commands/erase-at-once';
 export type { ErasureServices } from './erasure-services';

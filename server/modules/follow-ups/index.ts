@@ -1,2 +1,1 @@
-export { FollowUpResolver } from './follow-up.resolver';
 export { FOLLOW_UP_OF_INTERVIEW, HAS_APPLICANT } from './missing-outcomes.sql';

@@ -1,2 +1,1 @@
-export { InsightsResolver } from './insights.resolver';
 export { readInsights } from './company-insights';

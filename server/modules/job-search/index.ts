@@ -1,10 +1,7 @@
-export { JobSuggestionResolver } from './vocabulary/suggestion.resolver';
 export { JobVocabulary } from './vocabulary/job-vocabulary';
-export { ViewedTermsResolver } from './viewed-terms/viewed-terms.resolver';
 export { recordJobView } from './viewed-terms/record-job-view';
-export { filterOf, SeekerJobsResolver } from './seeker-jobs.resolver';
+export { filterOf } from './seeker-jobs.resolver';
 export { JobFilterInput } from './job-filter.types';
-export { NewestJobsResolver, RecommendedJobsResolver, SkillMatchResolver } from './offered-jobs.resolver';
 export { findNewJobs, type NewJobs } from './new-jobs.sql';
 export { recommendJobs } from './newest-jobs.sql';
 export { ShortCache } from './short-cache';

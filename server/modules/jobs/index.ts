@@ -1,8 +1,4 @@
-export { JobResolver } from './job.resolver';
 export { jobForViewer } from './job-for-viewer';
-export { SlotResolver } from './slots/slot.resolver';
-export { SalaryResolver } from './salary.resolver';
-export { JobEditMemberResolver, JobEditsResolver } from './job-edits.resolver';
 export { changesBetween, contentOf, refuseEdit, withEdits, type JobChange } from './job-edit';
 export { rescanPosting, writeEdit } from './commands/edit-job';
 export type { ReadJob } from './flags/job-flags.sql';

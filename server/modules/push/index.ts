@@ -1,5 +1,4 @@
 export { pushBrowsersOf } from './push-settings.queries';
 export { PushDispatcher } from './push-dispatcher';
 export { createPushSender } from './push-sender';
-export { PushResolver } from './push.resolver';
 export { removePushSubscriptions, removeUnusedPushSubscriptions } from './push-subscriptions.sql';

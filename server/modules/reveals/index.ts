@@ -1,7 +1,5 @@
 export { ReceiptOfADay } from './receipt-of-a-day.types';
-export { CompanyReceiptMemberResolver, CompanyReceiptResolver } from './company-receipts.resolver';
 export { CompanyReceiptType, type CompanyReceiptParent } from './company-receipts.types';
-export { RevealReceiptResolver } from './reveal.resolver';
 export { RevealReceipts } from './reveal-receipts';
 export { beginReveal, revealByName, recordAnswer, recordReveals, type IdentityReveal } from './reveals';
 export { pagesWithReceipts } from './recorded-pages';

@@ -1,3 +1,2 @@
-export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-search.resolver';
 export { saveSearch } from './commands/save-search';
 export { turnMailsOff } from './commands/turn-mails-off';

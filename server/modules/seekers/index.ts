@@ -1,4 +1,3 @@
-export { SeekerResolver } from './seeker.resolver';
 export { SeekerDashboard, SeekerType, SeenSeeker, type SeekerParent } from './seeker.types';
 export { Seeker } from './seeker.entity';
 export { loadSeekers, seekerName } from './seeker.sql';

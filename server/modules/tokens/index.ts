@@ -8,6 +8,6 @@ export {
   type LedgerRow,
 } from './token.sql';
 export { packageNameIn } from './package-name';
-export { PackagedTokensResolver, packagesFor, TokenResolver, TokenTransactionResolver } from './token.resolver';
+export { packagesFor } from './token.resolver';
 export { PackagedTokens, TokenPackageType, TokenTransactionType, type TokenTransactionParent } from './token.types';
 export { TokenTransaction } from './token.entity';

@@ -1,2 +1,1 @@
 export { readTrackRecord } from './track-records.sql';
-export { CompanyTrackRecordResolver, JobTrackRecordResolver, OwnTrackRecordResolver } from './track-record.resolver';

@@ -166,10 +166,7 @@ export class AdminReceiptResolver {
   ): Promise<Administrator> | null {
     return companyId === null ? loaders.load(loadAdministrators, accountId) : null;
   }
-}
 
-@Resolver(() => AdminRevealReceipt)
-export class AdminReceiptMemberResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The member of the company who looked; null when an administrator did.',

@@ -1,1 +1,0 @@
-export { PostingFileResolver } from './posting-file.resolver';

@@ -1,2 +1,0 @@
-export { ChosenTimeResolver } from './chosen-time.resolver';
-export { PublicUrlResolver } from './public-url.resolver';
