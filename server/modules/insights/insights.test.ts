@@ -71,10 +71,8 @@ const open = async ({ client }: TestSeeker, job: TestJob, times = 1): Promise<vo
 describe('the figures of a week', () => {
   it('add up, for each job and in all, beside those of the week before', async () => {
     const company = await aCompany(server, { tokens: 10 });
-    const [cook, waiter] = [
-      await aJob(company, { title: 'Cook', slots: [{ maxApplicants: 20 }] }),
-      await aJob(company, { title: 'Waiter', slots: [{ maxApplicants: 20 }] }),
-    ];
+    const cook = await aJob(company, { title: 'Cook', slots: [{ maxApplicants: 20 }] });
+    const waiter = await aJob(company, { title: 'Waiter', slots: [{ maxApplicants: 20 }] });
     await applied(await aSeeker(server), await aJob(await aCompany(server)));
 
     // The last minute of the week before in WIB, and the first of this one.

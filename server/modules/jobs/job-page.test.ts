@@ -57,10 +57,8 @@ it('a job whose company is revoked is missing for people who only applied, and s
 });
 
 it('names the required skills that are in the profile, to a seeker alone', async () => {
-  const [company, seeker] = [
-    await aCompany(server),
-    await aSeeker(server, { technicalSkills: ['Ms. Excel', 'Kasir'] }),
-  ];
+  const company = await aCompany(server);
+  const seeker = await aSeeker(server, { technicalSkills: ['Ms. Excel', 'Kasir'] });
   const job = await aJob(company, { skills: ['SQL', 'Microsoft Excel'] });
   const found = async ({ client }: TestSeeker | TestCompany) =>
     (await client.ask(SKILLS, { id: job.id })).job?.skillsFound;

@@ -34,6 +34,15 @@ async function anApplicant() {
   return { seeker, id, browser: await subscribe(server, seeker) };
 }
 
+/** The browser of someone who was rejected while the push service answers so. */
+async function aRejected(answer: Parameters<typeof answerWith>[2]): Promise<PushedBrowser> {
+  const { id, browser } = await anApplicant();
+  await answerWith(server, browser, answer);
+  await reject(company, id);
+  await pushesSettled(server);
+  return browser;
+}
+
 const subscriptions = ({ endpoint }: PushedBrowser): Promise<unknown[]> =>
   server.dataSource.query('SELECT id FROM push_subscriptions WHERE endpoint = ?', [endpoint]);
 
@@ -54,20 +63,14 @@ const count = async (outcome: string) => figure(await server.figures(), 'temuker
 
 describe('a push service', () => {
   it('that knows the browser no more ends its entry', async () => {
-    const { id, browser } = await anApplicant();
-    await answerWith(server, browser, { status: 410 });
-    await reject(company, id);
-    await pushesSettled(server);
+    const browser = await aRejected({ status: 410 });
     expect(await subscriptions(browser)).toEqual([]);
     expect(await count('gone')).toBeGreaterThan(0);
   });
 
   it('that takes no such message is asked once', async () => {
-    const { id, browser } = await anApplicant();
     const before = await count('refused');
-    await answerWith(server, browser, { status: 413 });
-    await reject(company, id);
-    await pushesSettled(server);
+    const browser = await aRejected({ status: 413 });
     await answerWith(server, browser, null);
     server.clock.advance(HOUR_MS);
     expect(await settledPushes(server, browser)).toEqual([]);
@@ -77,10 +80,7 @@ describe('a push service', () => {
   });
 
   it('that is busy is asked again after a growing pause, and then once more', async () => {
-    const { id, browser } = await anApplicant();
-    await answerWith(server, browser, { status: 429 });
-    await reject(company, id);
-    await pushesSettled(server);
+    const browser = await aRejected({ status: 429 });
     for (const [attempts, wait] of [
       [1, 10],
       [2, 20],
@@ -96,10 +96,7 @@ describe('a push service', () => {
   });
 
   it('may say when to ask again, within the hour', async () => {
-    const { id, browser } = await anApplicant();
-    await answerWith(server, browser, { status: 429, retryAfter: '300' });
-    await reject(company, id);
-    await pushesSettled(server);
+    const browser = await aRejected({ status: 429, retryAfter: '300' });
     expect(await waiting(browser)).toMatchObject([{ wait: 300 }]);
     await answerWith(server, browser, { status: 503, retryAfter: '86400' });
     server.clock.advance(300_000);
@@ -108,10 +105,7 @@ describe('a push service', () => {
   });
 
   it('that is away for a day is asked no more', async () => {
-    const { id, browser } = await anApplicant();
-    await answerWith(server, browser, { status: 500 });
-    await reject(company, id);
-    await pushesSettled(server);
+    const browser = await aRejected({ status: 500 });
     server.clock.advance(DAY_MS + MINUTE_MS);
     await answerWith(server, browser, null);
     expect(await settledPushes(server, browser)).toEqual([]);

@@ -69,11 +69,9 @@ const anAccepted = async (options: Partial<TestApplication> = {}) =>
   });
 
 async function filesOf(seeker: TestSeeker): Promise<Record<'CV' | 'PORTFOLIO' | 'PICTURE', string>> {
-  const [cv, portfolio, picture] = [
-    await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'Plantedname.pdf' }),
-    await uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf() }),
-    await uploaded(seeker.client, { preset: 'profile_picture', content: await aPicture() }),
-  ];
+  const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'Plantedname.pdf' });
+  const portfolio = await uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf() });
+  const picture = await uploaded(seeker.client, { preset: 'profile_picture', content: await aPicture() });
   await changeSeekerProfile(seeker, {
     cvClaim: cv.claim,
     portfolioClaim: portfolio.claim,

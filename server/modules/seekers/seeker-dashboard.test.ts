@@ -82,10 +82,8 @@ describe("the seeker's dashboard", () => {
     await post('Both Skills', ['menyulam', 'SABAR']);
     await post('Technical Skill, Older', ['Menyulam']);
     await post('Soft Skill, Newer', ['Sabar']);
-    const [toApply, toClose] = [
-      await post('Applied For', ['Menyulam', 'Sabar']),
-      await post('Closed', ['Menyulam', 'Sabar']),
-    ];
+    const toApply = await post('Applied For', ['Menyulam', 'Sabar']);
+    const toClose = await post('Closed', ['Menyulam', 'Sabar']);
     await post('Of Unverified', ['Menyulam', 'Sabar'], unverified);
     await post('Newest, No Skill', ['Excel']);
     await applied(seeker, toApply);

@@ -200,10 +200,8 @@ it('a revoked company stays readable for the seekers it has accepted', async () 
   const other = await aSeeker(server);
   await decide(admin, 'revoke', company.companyId);
 
-  const [accepted, stranger] = [
-    await seeker.client.send(COMPANY, { id: company.companyId }),
-    await other.client.send(COMPANY, { id: company.companyId }),
-  ];
+  const accepted = await seeker.client.send(COMPANY, { id: company.companyId });
+  const stranger = await other.client.send(COMPANY, { id: company.companyId });
 
   expect(accepted.data).toMatchObject({ company: { isVerified: false, tokenBalance: null } });
   expect(stranger.errors?.[0]?.message).toBe('This company has not been verified yet');

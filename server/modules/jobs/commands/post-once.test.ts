@@ -76,10 +76,8 @@ describe('a form whose response was lost', () => {
 describe('the key of a form', () => {
   it('is of its company alone', async () => {
     const [one, another] = [await aCompany(server), await aCompany(server)];
-    const [first, second] = [
-      await postJob(one, { ...POSTING, key: KEY }),
-      await postJob(another, { ...POSTING, key: KEY }),
-    ];
+    const first = await postJob(one, { ...POSTING, key: KEY });
+    const second = await postJob(another, { ...POSTING, key: KEY });
     expect(second.errors).toEqual([]);
     expect(second.job?.id).not.toBe(first.job?.id);
   });

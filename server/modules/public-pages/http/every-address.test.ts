@@ -106,14 +106,13 @@ it('leads the signed-in to their own page where they have one, and keeps nothing
   const { companyId } = company;
   const ofCompany = publicPaths.company('id', { id: companyId, name: 'PT Terbuka' });
   for (const [path, ...own] of [
-    [pathOf(job, 'Koki'), `/user/job/${job.id}`, `/company/job/${job.id}`, `/admin/job/${job.id}`],
-    [ofCompany, `/user/company/${companyId}`, '/company/profile', `/admin/company-details/${companyId}`],
+    [pathOf(job, 'Koki'), `/user/job/${job.id}`, `/company/job/${job.id}`, `/admin/job/${job.id}`, null, null],
+    [ofCompany, `/user/company/${companyId}`, '/company/profile', `/admin/company-details/${companyId}`, null],
     ['/', '/user/dashboard', '/company/dashboard', '/admin/dashboard', '/company/dashboard', '/verify-email'],
   ] as const)
-    for (const [index, { client }] of people.entries()) {
-      const { status, headers } = await fetchPage(server, path, client);
+    for (const [index, to] of own.entries()) {
+      const { status, headers } = await fetchPage(server, path, people[index]?.client);
       const seen = [path, index, status, headers.get('location'), headers.get('cache-control')];
-      const to = own[index] ?? null;
       expect(seen).toEqual([path, index, to ? 302 : 200, to, 'no-store']);
     }
 });
