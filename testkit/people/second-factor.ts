@@ -17,7 +17,7 @@ const START = graphql(`mutation StartFactor($input: OwnerProofInput!) {
   startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }
 }`);
 
-export const startSecondFactor = async (
+export async function startSecondFactor(
   client: TestClient,
   password: string | null = PASSWORD,
   mailedCode: string | null = null,
