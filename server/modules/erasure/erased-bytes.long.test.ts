@@ -7,7 +7,6 @@ import {
   aCompany,
   anAdmin,
   aSeeker,
-  PASSWORD,
   signIn,
   type TestActor,
   type TestCompany,
@@ -20,7 +19,7 @@ import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { graphql } from '../../../testkit/graphql';
 import { saveInterviewDetails } from '../../../testkit/market/interview-details';
 import { expectInvariants } from '../../../testkit/checks/invariants';
-import { accept, aJob, applied, reject } from '../../../testkit/market/job-factory';
+import { accept, aJob, applied, halfHours, reject } from '../../../testkit/market/job-factory';
 import { mailsArrived, minutesLater } from '../../../testkit/outside/mailbox';
 import { anInvoice } from '../../../testkit/market/payment-factory';
 import { changeCompanyProfile, changeSeekerProfile } from '../../../testkit/people/profile-changes';
@@ -72,20 +71,20 @@ async function plantCompany(index: number, account?: TestActor): Promise<TestCom
   const company = account
     ? await ownCompany(account)
     : await aCompany(server, { email: `${word.toLowerCase()}@contoh.test`, tokens: 9 });
+  const picture = {
+    preset: 'company_logo',
+    content: await aPicture(),
+    name: `${word}.png`,
+    type: 'image/png',
+  } as const;
+  const logo = await uploaded(company.client, picture);
   await changeCompanyProfile(company, {
     companyName: `PT ${word}`,
     companyAddress: `Jl. ${word}`,
     description: word,
     website: `https://${word.toLowerCase()}.test`,
     phoneNumber: `${PHONE}${index}`,
-    logoClaim: (
-      await uploaded(company.client, {
-        preset: 'company_logo',
-        content: await aPicture(),
-        name: `${word}.png`,
-        type: 'image/png',
-      })
-    ).claim,
+    logoClaim: logo.claim,
   });
   await changeCompanyProfile(company, { companyName: `PT ${word} Baru` });
   const admin = await anAdmin(server);
@@ -96,7 +95,7 @@ async function plantCompany(index: number, account?: TestActor): Promise<TestCom
 
 /** The company that a seeker's account has been given, with the session acting as it. */
 async function ownCompany({ email, accountId }: TestActor): Promise<TestCompany> {
-  await registerCompany(server.visitor(), { email, password: PASSWORD, confirmPassword: PASSWORD });
+  await registerCompany(server.visitor(), { email });
   const [row] = await server.dataSource.query<{ id: string }[]>(
     'SELECT company_id AS id FROM company_members WHERE account_id = ?',
     [accountId],
@@ -115,27 +114,16 @@ async function meet(
   const description = isOfCompany ? `${posted}, WA ${PHONE}1` : posted;
   const options = { title: `${posted} job`, description, location: posted, skills: [posted] };
   const date = addDays('2026-11-24', day);
-  const [job, other, third] = [
-    await aJob(company, { ...options, slots: [{ date, start: '09:00', end: '09:30' }] }),
-    await aJob(company, { ...options, slots: [{ date, start: '11:00', end: '11:30' }] }),
-    await aJob(company, { ...options, slots: [{ date, start: '13:00', end: '13:30' }] }),
-  ];
+  const jobAt = (start: string) =>
+    aJob(company, { ...options, slots: halfHours([start]).map((slot) => ({ ...slot, date })) });
+  const [job, other, third] = [await jobAt('09:00'), await jobAt('11:00'), await jobAt('13:00')];
   await seeker.client.ask(VIEW, { jobId: job.id, search: words });
   const id = await applied(seeker, job);
-  await accept(company, id, { interviewLink: `https://meet.test/${words}` });
-  await saveInterviewDetails(company, {
-    applicationId: id,
-    venue: words,
-    link: `https://meet.test/${words}`,
-    additionalInfo: words,
-  });
-  await requestReschedule(seeker, id, {
-    date: addDays(date, 40),
-    start: '15:00',
-    end: '15:30',
-    locationType: 'ONLINE',
-    reason: words,
-  });
+  const link = `https://meet.test/${words}`;
+  await accept(company, id, { interviewLink: link });
+  await saveInterviewDetails(company, { applicationId: id, venue: words, link, additionalInfo: words });
+  const time = { date: addDays(date, 40), start: '15:00', end: '15:30', locationType: 'ONLINE' } as const;
+  await requestReschedule(seeker, id, { ...time, reason: words });
   await applied(seeker, other);
   await reject(company, await applied(seeker, third));
   expect(await reportJob(seeker, third.id, { reason: 'OTHER', text: words })).toEqual([]);
@@ -161,20 +149,16 @@ test('nothing is left of ten erased people, not even in a restored backup', asyn
   const erased: TestActor[] = [];
   for (const index of PEOPLE) {
     const word = wordOf(index);
-    if (index < 4) {
-      const person = await plantSeeker(index);
-      await meet(person, company, word, { day: index, posted: 'Kasir' });
-      erased.push(person);
-    } else if (index < 8) {
+    if (index >= 4 && index < 8) {
       const firm = await plantCompany(index);
       await meet(seeker, firm, word, { day: index, posted: word });
       await anInvoice(firm);
       erased.push(firm);
-    } else {
-      const person = await plantSeeker(index);
-      await meet(person, company, word, { day: index, posted: 'Kasir' });
-      erased.push(person, await plantCompany(index, person));
+      continue;
     }
+    const person = await plantSeeker(index);
+    await meet(person, company, word, { day: index, posted: 'Kasir' });
+    erased.push(index < 4 ? person : await plantCompany(index, person));
   }
   const [first] = erased;
   await readyExport(server, first as TestActor);
@@ -186,7 +170,7 @@ test('nothing is left of ten erased people, not even in a restored backup', asyn
   cpSync(files, keptFiles, { recursive: true });
   expect(found(bytesOf(files))).not.toEqual([]);
 
-  for (const person of new Map(erased.map((one) => [one.accountId, one])).values()) {
+  for (const person of erased) {
     const client = await signIn(server, person.email);
     expect(await requestErasure({ ...person, client })).toMatchObject({ errors: [] });
     await mailsArrived(server, person.email, 'Your data is being erased');
