@@ -30,7 +30,7 @@ describe('a refund', () => {
 
     expect(await stateOf(company)).toEqual(['REFUND', 1]);
     expect(await flagsOf(server, invoice)).toEqual(['REFUND']);
-    await sendCallback(server, callbackOf(invoice, 'PAID'));
+    expect(await sendCallback(server, callbackOf(invoice, 'PAID'))).toEqual(TAKEN);
     expect(await stateOf(company)).toEqual(['REFUND', 1]);
   });
 
