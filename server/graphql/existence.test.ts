@@ -162,7 +162,7 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
   ],
 ];
 
-it.each(SEEKER_ASKS)('a seeker learns and changes nothing by %s', async (_what, operation, kinds, ownWords) => {
+it.each(SEEKER_ASKS)('a seeker learns and changes nothing by %s', async (_what, operation, kinds, ...[ownWords]) => {
   const before = await hiddenRows();
   const missing = await answerTo(seeker.client, operation, newId());
   expect(missing).not.toMatch(/BAD_USER_INPUT.*(Cannot query|Unknown)|INTERNAL_SERVER_ERROR/);

@@ -17,7 +17,7 @@ const QUEUE = graphql(`query FlaggedQueue($after: String, $pageSize: Int, $since
     endCursor
   }
 }`);
-export type FlaggedQueue = ResultOf<typeof QUEUE>['adminFlaggedPostings'];
+type FlaggedQueue = ResultOf<typeof QUEUE>['adminFlaggedPostings'];
 export type QueuedPosting = FlaggedQueue['items'][number];
 
 export async function flaggedQueue(

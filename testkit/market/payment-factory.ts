@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { aCompany, type Asker, type TestCompany } from '../people/actors';
 import { graphql } from '../graphql';
 import type { BoughtInvoiceFragment } from '../graphql/graphql';
-import type { ResultOf } from '../server/test-client';
 import type { TestServer } from '../server/test-server';
 
 graphql(`fragment BoughtInvoice on TokenInvoice {
@@ -15,7 +14,6 @@ export type BoughtInvoice = BoughtInvoiceFragment & { reference: string };
 const BUY = graphql(
   `mutation Buy($packageId: ID!) { createTokenInvoice(packageId: $packageId) { invoice { ...BoughtInvoice } errors { ...Refusal } } }`,
 );
-export type Purchase = ResultOf<typeof BUY>['createTokenInvoice'];
 
 export async function buy({ client }: Asker, packageId = 'tokens-6') {
   return (await client.ask(BUY, { packageId })).createTokenInvoice;
@@ -44,7 +42,6 @@ const CONFIRM = graphql(`mutation Confirm($reference: String!, $merchantRef: Str
     outcome invoice { ...BoughtInvoice } company { tokenBalance } errors { ...Refusal }
   }
 }`);
-export type Confirmation = ResultOf<typeof CONFIRM>['confirmPayment'];
 
 export async function confirm(
   { client }: Asker,

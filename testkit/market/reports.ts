@@ -76,7 +76,7 @@ const QUEUE = graphql(`query ReportQueue($after: String, $pageSize: Int, $order:
     endCursor
   }
 }`);
-export type Queue = ResultOf<typeof QUEUE>['adminReports'];
+type Queue = ResultOf<typeof QUEUE>['adminReports'];
 export type QueuedGroup = Queue['items'][number];
 
 export async function queue(
