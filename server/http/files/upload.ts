@@ -6,11 +6,10 @@ import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
 import { storeUpload, type Upload } from '../../modules/files';
 import { networkOf } from '../middleware/network-of';
-import { sessionOf } from '../middleware/session';
+import { sessionOf, actorOfRequest } from '../middleware/session';
 import { violationText } from '../../language/texts';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
-import { actorOfRequest } from '../middleware/session';
 import { siteRouter } from '../site-router';
 
 /** The file, and room for the parts' headers around it. */

@@ -21,9 +21,8 @@ export {
 export { countOverdueReplies } from './reply-clock/reply-clock.sql';
 export { takeSeat } from './seats.sql';
 export { readApplicationsOf, selectApplications } from './lists/application-lists.sql';
-export { subjectOf, withLockedApplication } from './locked-application.sql';
+export { subjectOf, withLockedApplication, type LockedApplication } from './locked-application.sql';
 export { interviewOf, OF_CONTACT } from './application-columns.sql';
-export { type LockedApplication } from './locked-application.sql';
 export { mailCalendarEntry, mailParty, pushParty } from './application-news';
 export {
   applicationUrl,

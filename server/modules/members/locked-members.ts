@@ -2,8 +2,7 @@ import { refuse } from '../../../domain/errors';
 import type { CompanyActor } from '../../actor';
 import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
-import type { CompanyMember } from '../companies';
-import { membershipOf } from '../companies';
+import { type CompanyMember, membershipOf } from '../companies';
 
 /**
  * Locks the company, as every change of its members does, and reads the actor's membership again: another owner may have

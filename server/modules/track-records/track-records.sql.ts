@@ -1,6 +1,5 @@
-import type { AnswersInTime } from '../../../domain/track-records';
+import { type AnswersInTime, TRACK_RECORD_DAYS } from '../../../domain/track-records';
 import { DAY_MS, type LocalDate } from '../../../domain/time';
-import { TRACK_RECORD_DAYS } from '../../../domain/track-records';
 import { flag, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { oneByKey, type LoadScope } from '../../graphql/loaders';

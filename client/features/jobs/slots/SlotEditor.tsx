@@ -9,8 +9,7 @@ import {
   MIN_SLOT_CAPACITY,
   type LocationType,
 } from '../../../../domain/slots';
-import type { LocalSpan } from '../../../../domain/interview-times';
-import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { type LocalSpan, INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { ZONE_NAMES, type TimeZone } from '../../../../domain/time';
 import { nextSlot, todayIn, withStart, type SlotFormValue } from './slot-drafts';
 import { firstPlan, type SlotPlan } from './slot-series';

@@ -1,7 +1,12 @@
 import { MAX_SLOTS_PER_JOB } from '../../../../domain/slots';
-import { overlaps, pastPart, type LocalSpan, type TimesRead } from '../../../../domain/interview-times';
+import {
+  overlaps,
+  pastPart,
+  type LocalSpan,
+  type TimesRead,
+  INTERVIEW_TIME_CHOICES,
+} from '../../../../domain/interview-times';
 import { addDays, isLocalDate, weekdayOf, type LocalDate } from '../../../../domain/time';
-import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { counted } from '../../../language/counted';
 import { textsOf } from '../../../language/store';
 import { nextSlot, slotKey, type SlotFormValue } from './slot-drafts';

@@ -1,10 +1,9 @@
 import { RejectionNotice, type ApplicationParty } from '../../../../domain/applications';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import type { LockedApplication } from '../locked-application.sql';
+import { type LockedApplication, withLockedApplication } from '../locked-application.sql';
 import { mailJobNews, mailParty } from '../application-news';
 import { companyLeftMail, interviewDroppedMail, jobNewsMail } from '../application.mails';
-import { withLockedApplication } from '../locked-application.sql';
 import { cancelAccepted, endPending } from '../stored-application.sql';
 
 /**

@@ -6,9 +6,8 @@ import { affectedRows, selectOne, type QueryExecutor } from '../../../db/stateme
 import type { Transaction } from '../../../db/transaction';
 import { heldParameters, JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../../jobs/slots/slot-columns.sql';
 import { lockBalance } from '../../tokens';
-import { LOCKED, LOCKED_COLUMNS } from '../locked-application.sql';
+import { LOCKED, LOCKED_COLUMNS, type LockTargetIds } from '../locked-application.sql';
 import { withinBufferOf } from '../interviews.sql';
-import type { LockTargetIds } from '../locked-application.sql';
 import { INTERVIEW_OF_SLOT } from '../seats.sql';
 import { inState } from '../application-state.sql';
 
