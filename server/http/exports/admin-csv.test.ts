@@ -77,7 +77,7 @@ describe("the administrators' lists", () => {
 
     expect(await linesOf(admin.client, 'users.csv?search=bahasa')).toEqual([
       'Nama;Email;Nomor telepon;Pendidikan;Keahlian teknis;Keahlian nonteknis;CV;Portofolio;Tanggal daftar',
-      `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Sarjana (S1);Excel;Teamwork;tidak;tidak;2026-11-23`,
+      `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Sarjana (D4/S1);Excel;Teamwork;tidak;tidak;2026-11-23`,
     ]);
     expect(await linesOf(admin.client, 'applications.csv?search=bahasa')).toEqual([
       'Pelamar;Email;Nomor telepon;Lowongan;ID lowongan;Perusahaan;Status;Jawaban ditunggu sampai;Tanpa jawaban sejak;Tanggal melamar;Tanggal wawancara;Waktu wawancara (WIB);Tempat wawancara;Keadaan wawancara;Tautan wawancara',

@@ -299,6 +299,8 @@ const LISTS = ROOTS.filter(
 );
 /** With their jobs these have more than one request may ask for. */
 const OF_POSTINGS = ['adminFlaggedPostings', 'adminReports'];
+/** Among more rows there may be other kinds of readers, and of what entries are about: a statement for each kind. */
+const OTHER_KINDS: Record<string, number> = { adminRevealReceipts: 1, adminAuditTrail: 6 };
 
 describe('statements', () => {
   it.each(LISTS)('of $name with all there is are as many for a full page as for few rows', async (root) => {
@@ -313,8 +315,7 @@ describe('statements', () => {
     };
     const few = await cost(10);
     expect(few).toBeLessThanOrEqual(13);
-    // Among more receipts there may be some of another kind of reader.
-    expect((await cost(100)) - few).toBeLessThanOrEqual(root.name === 'adminRevealReceipts' ? 1 : 0);
+    expect((await cost(100)) - few).toBeLessThanOrEqual(OTHER_KINDS[root.name] ?? 0);
   });
 });
 
