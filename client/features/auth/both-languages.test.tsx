@@ -35,7 +35,7 @@ it('says what is missing in Bahasa Indonesia, and keeps what was typed when the 
   renderApp(<RegisterSeekerForm send={jest.fn()} onRegistered={jest.fn()} leaving={false} />, { viewer: null });
   fill(screen.getByLabelText(/^Nama lengkap/), 'Sari Dewi');
   fill(screen.getByLabelText(/^Pendidikan/), "Bachelor's Degree");
-  expect(screen.getByDisplayValue('Sarjana (S1)')).toBeVisible();
+  expect(screen.getByDisplayValue('Sarjana (D4/S1)')).toBeVisible();
   register();
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Isi alamat email Anda');
 
