@@ -16,7 +16,11 @@ export function SkillCount({ required, found }: SkillMatchProps) {
   const count = required.filter((skill) => found.includes(skill)).length;
   const all = required.length;
   if (all === 0) return null;
-  return <span className={classes.count}>{t('match', { found: String(count), all: String(all) })}</span>;
+  return (
+    <span className={classes.count} data-none={count === 0 || undefined}>
+      {t('match', { found: String(count), all: String(all) })}
+    </span>
+  );
 }
 
 /** The skills as chips: one found has a tick, one not listed is dashed and grey, never red. */

@@ -56,7 +56,11 @@ const [proposalList, , jobList] = waitingLists;
 export function WaitingForCompany({ data }: { data: CompanyDashboardQuery }) {
   const t = useTranslations('company.dashboard.waiting');
   const strip = useTranslations('portal.waiting');
-  const { companyDashboard, companyWaiting, proposalsToAnswer, outcomesToTell } = data;
+  const { companyDashboard, companyWaiting, proposalsToAnswer } = data;
+  // One that was recorded stays on its page for some minutes, to be changed.
+  const outcomesToTell = data.outcomesToTell.filter(
+    ({ followUp }) => !followUp?.outcome || followUp.outcome === 'STILL_DECIDING',
+  );
   const { pending } = companyDashboard.applicationCounts;
   const { answersToday, jobsWithoutTimes } = companyWaiting;
   const time = companyDashboard.nextChosenTime;

@@ -4,14 +4,12 @@ import { isInterviewOver } from '../../../domain/interview-times';
 import { ByMember } from '../../components/ByMember';
 import { InterviewLine } from '../../components/InterviewLine';
 import { MomentText } from '../../components/MomentText';
-import { LightButton } from '../../components/LightButton';
 import { RescheduleBadge } from '../../components/RescheduleBadge';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline';
 import { useNow } from '../../lib/use-now';
 import { actingParty, isCancelled, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
-import type { Negotiation } from './use-negotiation';
 import classes from './Reschedule.module.css';
 import type { Elements } from '../../components/elements';
 import { Sentence } from '../../components/Sentence';
@@ -138,7 +136,7 @@ function Cancelled({ cancellation, party }: { cancellation: Cancellation } & Pic
 }
 
 /** Every offer and every cancelling, with what became of it; above them, what happens next. */
-export function InterviewTimeline({ application, party, negotiation }: RescheduleProps & { negotiation: Negotiation }) {
+export function InterviewTimeline({ application, party }: RescheduleProps) {
   const t = useTranslations('applications.reschedule.timeline');
   const entries = entriesOf(application);
   if (entries.length === 0) return null;
@@ -148,11 +146,6 @@ export function InterviewTimeline({ application, party, negotiation }: Reschedul
         <p className={classes.line} data-next>
           <Next application={application} party={party} />
         </p>
-        {negotiation.canProposeLater ? (
-          <LightButton look="secondary" className={classes.own} onClick={() => negotiation.open('request')}>
-            {t('propose')}
-          </LightButton>
-        ) : null}
         <Timeline
           label={t('label')}
           entries={entries.map((entry) =>

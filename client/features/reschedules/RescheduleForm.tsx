@@ -167,9 +167,9 @@ function TimeFields({ form, chooseStart, date, timeZone }: TimeFieldsProps) {
 }
 
 /** What is wrong with the choice itself: the fields that would say it are not there. */
-function choiceError(errors: FormErrors): string | undefined {
+function choiceError(errors: FormErrors, nothingChosen: string | null): string | undefined {
   const error = errors['slotId'] ?? errors['date'] ?? errors['start'] ?? errors['end'];
-  return typeof error === 'string' ? error : undefined;
+  return typeof error === 'string' ? (nothingChosen ?? error) : undefined;
 }
 
 interface FreeTimesProps extends Pick<RescheduleFormProps, 'slots' | 'party'> {
@@ -216,7 +216,9 @@ export function RescheduleForm(props: RescheduleFormProps) {
   });
   // It comes after the free times have been asked for, or in place of what had the focus.
   useEffect(() => (firstTime() ?? date.current)?.focus(), []);
-  const problem = writesTime ? undefined : choiceError(form.errors);
+  const choose = useTranslations('applications.reschedule.slots')('choose');
+  const hasChoice = form.values.slotId !== '';
+  const problem = writesTime ? undefined : choiceError(form.errors, hasChoice || slots.length === 0 ? null : choose);
   // The button that had the focus has gone.
   const writeTime = (): void => {
     flushSync(() => {
@@ -253,7 +255,12 @@ export function RescheduleForm(props: RescheduleFormProps) {
           </div>
         )}
         <FormError messages={general} />
-        <Textarea label={t('reason')} placeholder={t('reasonHint')} {...form.getInputProps('reason')} />
+        <Textarea
+          classNames={{ input: classes.reasonInput }}
+          label={t('reason')}
+          placeholder={t('reasonHint')}
+          {...form.getInputProps('reason')}
+        />
         <p className={classes.hint}>{t('left', { left: String(left), most: String(MAX_PROPOSALS) })}</p>
         <div className={classes.answers}>
           <LightButton look="secondary" onClick={props.onCancel} disabled={props.busy}>

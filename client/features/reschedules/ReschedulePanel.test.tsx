@@ -71,7 +71,7 @@ function Shown(props: RescheduleProps) {
     <>
       {negotiation.canRequest ? <button onClick={() => negotiation.open('request')}>Request Reschedule</button> : null}
       <ReschedulePanel {...props} negotiation={negotiation} />
-      <InterviewTimeline {...props} negotiation={negotiation} />
+      <InterviewTimeline {...props} />
     </>
   );
 }
@@ -185,7 +185,7 @@ describe('the panel', () => {
 });
 
 describe('a company whose request was decided', () => {
-  it.each(['ACCEPTED', 'REJECTED'] as const)('proposes a later time in the history (%s)', async (status) => {
+  it.each(['ACCEPTED', 'REJECTED'] as const)('proposes a later time beside the interview (%s)', async (status) => {
     const decided = requestOf('COMPANY', { status, respondedAt: '2026-11-21T03:00:00.000Z' });
     show(
       'COMPANY',
@@ -195,9 +195,9 @@ describe('a company whose request was decided', () => {
         rescheduleHistory: [decided],
       }),
     );
-    const history = within((await screen.findByRole('list', { name: /History/ })).closest('section') as HTMLElement);
+    const panel = within(await screen.findByRole('region', { name: 'Reschedule' }));
     expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
-    await userEvent.click(history.getByRole('button', { name: 'Propose another time' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Propose another time' }));
     expect(await screen.findByRole('dialog', { name: 'Request Reschedule' })).toBeVisible();
   });
 

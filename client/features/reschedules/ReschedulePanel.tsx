@@ -70,7 +70,7 @@ function Pending({ application, party, negotiation }: ReschedulePanelProps) {
         <RescheduleTimes application={application} party={party} request={request} />
         {request.requestedBy === party ? <Waiting party={party} /> : null}
         {application.viewerCanWithdrawReschedule ? (
-          <WithdrawProposal reschedule={reschedule} onRefused={setRefusal} />
+          <WithdrawProposal reschedule={reschedule} left={application.viewerProposalsLeft} onRefused={setRefusal} />
         ) : null}
       </>
     );
@@ -99,13 +99,18 @@ export function ReschedulePanel({ application, party, negotiation }: RescheduleP
   const notice = reschedule.notice && reschedule.notice.what !== 'CANCEL' && !refusal ? reschedule.notice : null;
   return (
     <>
-      {isPending || whyNot !== null || notice || refusal ? (
+      {isPending || whyNot !== null || notice || refusal || negotiation.canProposeLater ? (
         <SectionCard title={t('title')} aside={isPending ? <StatusBadge status="PENDING" /> : null}>
           <div className={classes.stack}>
             {notice ? <Done notice={notice} /> : null}
             <FormError messages={refusal} />
             <Pending application={application} party={party} negotiation={negotiation} />
             {whyNot === null ? null : <p className={classes.hint}>{whyNot}</p>}
+            {negotiation.canProposeLater ? (
+              <LightButton look="secondary" className={classes.own} onClick={() => negotiation.open('request')}>
+                {t('timeline.propose')}
+              </LightButton>
+            ) : null}
           </div>
         </SectionCard>
       ) : null}

@@ -2,18 +2,19 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '../../icons';
 import { useState } from 'react';
-import { MAX_PROPOSALS } from '../../../domain/reschedules';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import classes from './Reschedule.module.css';
 import type { Reschedule } from './use-reschedule';
 
 interface TakeBackProps {
   reschedule: Reschedule;
+  /** How many proposals this side has left. */
+  left: number;
   onRefused: (message: string | null) => void;
 }
 
-/** Withdraws an own proposal. Asks first, because it has used one of the three. */
-export function WithdrawProposal({ reschedule, onRefused }: TakeBackProps) {
+/** Withdraws an own proposal. Asks first, because it stays counted. */
+export function WithdrawProposal({ reschedule, left, onRefused }: TakeBackProps) {
   const t = useTranslations('applications.reschedule.takeBack');
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async (): Promise<void> => {
@@ -41,7 +42,7 @@ export function WithdrawProposal({ reschedule, onRefused }: TakeBackProps) {
         busy={reschedule.busy}
         onConfirm={confirm}
       >
-        {t('text', { most: String(MAX_PROPOSALS) })}
+        {t('text', { left })}
       </ConfirmDialog>
     </>
   );

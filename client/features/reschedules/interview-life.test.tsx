@@ -268,7 +268,7 @@ describe('a proposal', () => {
     ]);
     const expiry = (await screen.findByText(/^The company can answer until/)).closest('p');
     expect(expiry).toHaveTextContent('Sun, Nov 22, 2099, 10:00 WIB');
-    await press('Take back');
+    await press('Take the proposal back');
     expect(sent(WithdrawRescheduleDocument)).toEqual([]);
     await press('Take it back');
     expect(await screen.findByText(/^Proposal taken back/)).toBeVisible();

@@ -137,7 +137,7 @@ export const applicants = {
 
   interview: {
     title: 'Interview',
-    seats: '{taken} of {count, plural, one {# seat} other {# seats}} taken',
+    seats: '{taken} of {count, plural, one {# seat} other {# seats}} taken, one by this applicant',
     chosenByApplicant: 'Chosen by the applicant',
     replyBy: 'Answer by <time></time>',
     lapsed: 'The time for an answer has passed, so this seat is free again.',
@@ -177,7 +177,9 @@ export const applicants = {
     timePassed: 'This interview time has passed',
     timePassedText: 'Choose the time that you accept the applicant for. The applicant is told by e-mail.',
     rejectTitle: 'Reject this applicant?',
-    rejectText: 'A rejection is final and costs nothing. The seat in the interview slot becomes free again.',
+    addDetails: 'Add the venue or link',
+    rejectText:
+      'A rejection is final and costs nothing. The applicant is told, without a reason. The seat in the interview slot becomes free again.',
     rejectConfirm: 'Reject applicant',
   },
 

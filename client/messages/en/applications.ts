@@ -223,9 +223,9 @@ export const applications = {
       CANCELLED: 'Without an answer the interview stays cancelled.',
     },
     takeBack: {
-      open: 'Take back',
+      open: 'Take the proposal back',
       title: 'Take this proposal back?',
-      text: 'It can no longer be answered then. It still counts as one of your {most} proposals for this application.',
+      text: 'It can no longer be answered then. {left, plural, =0 {You have no proposal left for this application.} one {You can propose # more time.} other {You can propose # more times.}}',
       confirm: 'Take it back',
       keep: 'Keep it',
     },
@@ -242,6 +242,7 @@ export const applications = {
     },
     slots: {
       label: 'Free times of this job',
+      choose: 'Choose one of these times, or write another time.',
       notReserved: {
         COMPANY: 'Proposing a time does not reserve it: it must still be free when the company accepts.',
         APPLICANT: 'Proposing a time does not reserve it: it must still be free when the applicant accepts.',

@@ -46,9 +46,8 @@ export const account: Translation<typeof english> = {
     codeHint: 'Dari aplikasi autentikator Anda, atau kode pemulihan.',
   },
   registerSeeker: {
-    contextToApply:
-      'Satu formulir, satu tautan di email, lalu lamaran Anda tinggal dikirim. Jadwal pilihan Anda belum dipesan.',
-    contextWithoutTime: 'Satu formulir, satu tautan di email, lalu lamaran Anda tinggal dikirim.',
+    contextToApply: 'Isi formulir, buka tautan di email, lalu kirim lamaran Anda. Jadwal pilihan Anda belum dipesan.',
+    contextWithoutTime: 'Isi formulir, buka tautan di email, lalu kirim lamaran Anda.',
     submitToApply: 'Daftar dan lanjut melamar',
     context:
       'Cukup pilih jadwal wawancara untuk melamar. Perusahaan melihat kemampuan Anda lebih dulu, dan identitas Anda setelah mereka menerima Anda.',

@@ -139,7 +139,7 @@ export const applicants: Translation<typeof english> = {
 
   interview: {
     title: 'Wawancara',
-    seats: '{taken} dari {count, plural, other {# kursi}} terisi',
+    seats: '{taken} dari {count, plural, other {# kursi}} terisi, satu oleh pelamar ini',
     chosenByApplicant: 'Dipilih oleh pelamar',
     replyBy: 'Jawab sebelum <time></time>',
     lapsed: 'Batas waktu jawaban sudah lewat, jadi kursi ini kembali kosong.',
@@ -180,8 +180,9 @@ export const applicants: Translation<typeof english> = {
     timePassed: 'Jadwal wawancara ini sudah lewat',
     timePassedText: 'Pilih jadwal wawancara untuk pelamar ini. Pelamar akan diberi tahu lewat email.',
     rejectTitle: 'Tolak pelamar ini?',
+    addDetails: 'Isi tempat atau tautan',
     rejectText:
-      'Penolakan tidak dapat dibatalkan dan tidak memerlukan token. Tempatnya di jadwal wawancara kembali kosong.',
+      'Penolakan tidak dapat dibatalkan dan tidak memerlukan token. Pelamar diberi tahu, tanpa alasan. Tempatnya di jadwal wawancara kembali kosong.',
     rejectConfirm: 'Tolak pelamar',
   },
 
@@ -197,8 +198,8 @@ export const applicants: Translation<typeof english> = {
     reveals:
       'Anda akan melihat nama lengkap, kontak, CV, dan portofolio pelamar. Keputusan ini tidak dapat dibatalkan.',
     link: 'Tautan wawancara',
-    linkHint: 'Opsional. Tempat dan tautan juga dapat ditambahkan nanti.',
-    venueNext: 'Setelah ini Anda mengisi tempat wawancara.',
+    linkHint: 'Opsional. Tautan juga dapat diisi nanti.',
+    venueNext: 'Setelah ini, isi tempat wawancara.',
   },
 
   otherSlots: {

@@ -13,7 +13,7 @@ export const applications: Translation<typeof english> = {
   unknownCompany: 'Perusahaan tidak diketahui',
   unknownUser: 'Pengguna tidak dikenal',
   browseJobs: 'Cari Lowongan',
-  replyBy: 'Jawaban ditunggu sampai <time></time>',
+  replyBy: 'Perusahaan diminta menjawab paling lambat <time></time>',
   appliedOn: 'Melamar <day></day>',
   addToCalendar: 'Tambah ke kalender',
   // Of a company or a job.
@@ -227,9 +227,9 @@ export const applications: Translation<typeof english> = {
       CANCELLED: 'Tanpa jawaban, wawancara tetap batal.',
     },
     takeBack: {
-      open: 'Tarik kembali',
+      open: 'Tarik kembali usulan',
       title: 'Tarik kembali usulan ini?',
-      text: 'Usulan ini tidak dapat dijawab lagi, tetapi tetap dihitung sebagai satu dari {most} usulan Anda untuk lamaran ini.',
+      text: 'Usulan ini tidak dapat dijawab lagi. {left, plural, =0 {Kesempatan Anda mengusulkan jadwal untuk lamaran ini sudah habis.} other {Anda masih dapat mengusulkan jadwal lain # kali.}}',
       confirm: 'Tarik kembali usulan',
       keep: 'Jangan tarik',
     },
@@ -246,11 +246,10 @@ export const applications: Translation<typeof english> = {
     },
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
+      choose: 'Pilih salah satu jadwal ini, atau usulkan waktu lain.',
       notReserved: {
-        COMPANY:
-          'Mengusulkan belum berarti tempatnya dipesan: jadwal ini harus masih kosong saat perusahaan menyetujuinya.',
-        APPLICANT:
-          'Mengusulkan belum berarti tempatnya dipesan: jadwal ini harus masih kosong saat pelamar menyetujuinya.',
+        COMPANY: 'Usulan belum memesan tempat: jadwal ini harus masih tersedia saat perusahaan menyetujuinya.',
+        APPLICANT: 'Usulan belum memesan tempat: jadwal ini harus masih tersedia saat pelamar menyetujuinya.',
       },
     },
     answers: {

@@ -9,7 +9,7 @@ export const login: Translation<typeof english> = {
   toApply: {
     title: 'Masuk untuk melamar',
     context:
-      'Setelah masuk, jadwal pilihan Anda terbuka lagi. Jadwal ini belum dipesan; setelah itu kami menyimpannya untuk Anda.',
+      'Setelah masuk, jadwal pilihan Anda terbuka lagi. Jadwal ini belum dipesan. Begitu lowongannya terbuka, kami menyimpannya sebentar untuk Anda.',
     contextWithoutTime: 'Setelah masuk, lowongan ini terbuka lagi dan Anda memilih jadwal wawancara.',
     register: 'Daftar dan lanjut melamar',
   },

@@ -4,9 +4,9 @@ import type { ownPhone as english } from '../en/own-phone';
 export const ownPhone: Translation<typeof english> = {
   question: 'Apakah ini ponsel Anda sendiri?',
   questionMeans:
-    'Jika ya, wawancara Anda tujuh hari ke depan disimpan di sini dan dapat dibaca tanpa koneksi. Pilih tidak pada ponsel atau komputer yang juga dipakai orang lain.',
+    'Jika ya, wawancara Anda tujuh hari ke depan disimpan di sini dan dapat dibaca tanpa koneksi. Pilih “Tidak” jika ponsel atau komputer ini juga dipakai orang lain.',
   questionMeansCompany:
-    'Jika ya, jam wawancara Anda hari ini dan besok disimpan di sini, tanpa nama dan tempat, dan dapat dibaca tanpa koneksi. Pilih tidak pada ponsel atau komputer yang juga dipakai orang lain.',
+    'Jika ya, jam wawancara Anda hari ini dan besok disimpan di sini, tanpa nama dan tempat, dan dapat dibaca tanpa koneksi. Pilih “Tidak” jika ponsel atau komputer ini juga dipakai orang lain.',
   yes: 'Ya, milik saya',
   no: 'Tidak',
   title: 'Perangkat ini',

@@ -222,7 +222,7 @@ export const portal: Translation<typeof english> = {
     OPEN: 'Dibuka',
     CLOSED: 'Ditutup',
     FULL: 'Penuh',
-    SELECTED: 'Terpilih',
+    SELECTED: 'Ada yang diterima',
     PAST: 'Sudah lewat',
     VERIFIED: 'Terverifikasi',
     UNVERIFIED: 'Belum terverifikasi',

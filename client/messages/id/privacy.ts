@@ -36,7 +36,7 @@ export const privacy: Translation<typeof english> = {
     last: '{count, plural, =0 {} other {# lamaran · }}terakhir <day></day>',
     neverShown: 'Belum pernah ditampilkan kepada siapa pun: {details}.',
     none: 'Belum ada yang melihat data Anda yang disembunyikan. Jika ada, Anda dapat membacanya di sini.',
-    noneOfApplication: 'Belum ada yang melihat data Anda yang disembunyikan melalui lamaran ini.',
+    noneOfApplication: 'Belum ada yang membuka nama, kontak, atau file Anda lewat lamaran ini.',
     loadFailed: 'Gagal memuat siapa yang telah melihat data Anda. Silakan coba lagi nanti.',
     loadMore: 'Muat lainnya',
   },

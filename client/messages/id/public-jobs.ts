@@ -24,7 +24,7 @@ export const publicJobs = {
     anyType: 'Semua',
     submit: 'Cari',
     newest: 'Terbaru lebih dulu',
-    none: 'Belum ada yang cocok di antara lowongan yang terbuka untuk umum. Coba kata atau lokasi lain, atau masuk: di sana lebih banyak lowongan.',
+    none: 'Belum ada yang cocok di antara lowongan yang terbuka untuk umum. Coba kata atau lokasi lain, atau masuk untuk melihat lebih banyak lowongan.',
     pages: 'Halaman',
     newer: 'Lowongan lebih baru',
     older: 'Lowongan lebih lama',

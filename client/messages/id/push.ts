@@ -52,10 +52,10 @@ export const push: Translation<typeof english> = {
     PUSH_INTERVIEWS: 'Wawancara segera dimulai',
   },
   about: {
-    PUSH_ANSWERS: 'email tentang penerimaan selalu dikirim',
+    PUSH_ANSWERS: 'email saat Anda diterima selalu dikirim',
     PUSH_TIMES: 'termasuk pembatalan',
     PUSH_REMINDERS: 'sehari sebelumnya, dan di ponsel dua jam sebelumnya',
-    PUSH_FREE_TIMES: 'dari Kabari saya, di halaman lowongan',
+    PUSH_FREE_TIMES: 'untuk lowongan yang Anda tandai “Kabari saya”',
     PUSH_NEW_JOBS: 'paling banyak satu per hari; email diatur di Pencarian tersimpan',
     PUSH_APPLICANTS: 'paling banyak satu per jam',
     PUSH_REPLIES_DUE: 'sekali sehari',

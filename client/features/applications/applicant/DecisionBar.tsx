@@ -44,13 +44,18 @@ const WAYS_ON = {
 
 const hasWayOn = (code: ErrorCode): code is keyof typeof WAYS_ON => code in WAYS_ON;
 
+/** The fields of the accepted interview, which begin further down. */
+const goToDetails = (): void => document.querySelector<HTMLElement>('[data-path="venue"]')?.focus();
+
 interface DoneProps {
   message: string;
+  /** The interview has neither venue nor link yet, and they can be given now. */
+  needsDetails: boolean;
   next: Moves['next'];
   keyList: Elements;
 }
 
-function Done({ message, next, keyList }: DoneProps) {
+function Done({ message, needsDetails, next, keyList }: DoneProps) {
   const t = useTranslations('applicants.decision');
   return (
     <div className={classes.row}>
@@ -58,6 +63,11 @@ function Done({ message, next, keyList }: DoneProps) {
         <IconCheck size={20} aria-hidden /> <span>{message}</span>
       </p>
       {keyList}
+      {needsDetails ? (
+        <LightButton look="secondary" onClick={goToDetails}>
+          {t('addDetails')}
+        </LightButton>
+      ) : null}
       {next ? (
         <LightButton onClick={next}>
           {t('next')} <kbd aria-hidden>J</kbd>
@@ -192,6 +202,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
         ? (decided?.(outcome.kind === 'by-colleague' ? outcome.message : t(outcome.kind)) ?? (
             <Done
               message={outcome.kind === 'by-colleague' ? outcome.message : t(outcome.kind)}
+              needsDetails={application.viewerCanAddDetails && !application.interviewDetails && !application.joinUrl}
               next={moves?.next ?? null}
               keyList={keyList}
             />
