@@ -4,13 +4,14 @@ import { newId } from '../../server/db/columns';
 import { MAX_PROPOSALS } from '../../domain/reschedules';
 import { Redactor } from '../../server/text/masking';
 import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
-import { filePath, interviewOf, listOf, replyByOf, replyStateOfRow, stateOf, type Handler } from './handler';
+import { filePath, interviewOf, listOf, replyByOf, replyStateOfRow, seatsOf, stateOf, type Handler } from './handler';
 
 /**
  * One acceptance in one transaction: the seat, the conflict with other interviews, the decision, the mails and the token;
  * of two acceptances of one applicant the second does nothing. Left out: a company that is not verified, a paused job, an
  * application that has lapsed, an applicant who is leaving, a slot that has begun, another slot than the applicant's, a
- * clash with an interview that was cancelled, the record of a conflict with its hourly limit, and the reveal's receipt.
+ * clash with an interview that was cancelled, the record of a conflict with its hourly limit, and the reveal's receipt;
+ * also, which of several members accepts and their names: a company of the bench has one, without a name.
  */
 export const acceptApplicant: Handler = async (pool, viewer, { input }) => {
   const { applicationId } = input as { applicationId: string };
@@ -22,7 +23,8 @@ export const acceptApplicant: Handler = async (pool, viewer, { input }) => {
 
 async function accept(pool: Pool, viewer: string, id: string): Promise<void> {
   const [[learned]] = await pool.execute<RowDataPacket[]>(
-    'SELECT seeker_id, slot_id, status FROM applications WHERE id = ? AND company_id = ?',
+    `SELECT a.seeker_id, a.slot_id, a.status, m.account_id FROM applications a JOIN company_members m ON m.company_id = a.company_id
+     WHERE a.id = ? AND a.company_id = ?`,
     [id, viewer],
   );
   if (!learned) throw new Error('Not found');
@@ -44,7 +46,7 @@ async function decide(
   connection: PoolConnection,
   viewer: string,
   id: string,
-  { seeker_id: seeker, slot_id: slot }: RowDataPacket,
+  { seeker_id: seeker, slot_id: slot, account_id: member }: RowDataPacket,
 ): Promise<void> {
   const now = new Date();
   // The seeker's row, so that two companies cannot accept one person into the same hour.
@@ -53,9 +55,9 @@ async function decide(
     slot,
   ]);
   const [decided] = await connection.execute<ResultSetHeader>(
-    `UPDATE applications a SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.lock_version = a.lock_version + 1
+    `UPDATE applications a SET a.status = 'ACCEPTED', a.decided_at = ?, a.decided_by = ?, a.updated_at = ?, a.lock_version = a.lock_version + 1
      WHERE a.id = ? AND a.status = 'PENDING' AND a.slot_id = ?`,
-    [now, now, id, slot],
+    [now, member, now, id, slot],
   );
   const [clashes] = await connection.execute<RowDataPacket[]>(
     `SELECT 1 FROM applications o JOIN applications a ON a.id = ?
@@ -80,22 +82,25 @@ async function decide(
   );
   if (spent.affectedRows === 0) throw new Error('No token');
   await connection.execute(
-    `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, created_at)
-     SELECT ?, company_id, 'USAGE', -1, tokens, ?, ? FROM token_balances WHERE company_id = ?`,
-    [newId(), id, now, viewer],
+    `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, account_id, created_at)
+     SELECT ?, company_id, 'USAGE', -1, tokens, ?, ?, ? FROM token_balances WHERE company_id = ?`,
+    [newId(), id, member, now, viewer],
   );
 }
 
 async function answer(pool: Pool, id: string) {
+  const now = new Date();
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT a.*, s.full_name, s.phone_number, s.picture_file_id, s.cv_file_id, s.portfolio_file_id, s.education, s.technical_skills, s.soft_skills,
-            s.work_experience, account.email, j.skills, j.is_active, (SELECT COUNT(*) FROM reschedule_requests r WHERE r.application_id = a.id) AS requests
+            s.work_experience, account.email, j.skills, j.is_active, decider.email AS decided_by_name,
+            slot.is_selected, slot.max_applicants, slot.seats_taken, slot.starts_at,
+            (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = slot.id AND h.expires_at > ?) AS held,
+            (SELECT COUNT(*) FROM reschedule_requests r WHERE r.application_id = a.id) AS requests
      FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id JOIN jobs j ON j.id = a.job_id
-     WHERE a.id = ?`,
-    [id],
+     JOIN interview_slots slot ON slot.id = a.slot_id JOIN accounts decider ON decider.id = a.decided_by WHERE a.id = ?`,
+    [now, id],
   );
   if (!row) return null;
-  const now = new Date();
   const isOver = row['interview_ends_at'] <= now;
   const skills = listOf(row['skills']);
   const listed = [...listOf(row['technical_skills']), ...listOf(row['soft_skills'])];
@@ -107,6 +112,7 @@ async function answer(pool: Pool, id: string) {
     jobId: row['job_id'],
     jobTitle: row['job_title'],
     applicationDate: row['applied_at'],
+    decidedBy: row['decided_by_name'],
     rejectionNotice: row['rejection_notice'],
     joinUrl: isOver ? null : (row['details_link'] ?? row['interview_link']),
     viewerCanDecide: false,
@@ -136,6 +142,12 @@ async function answer(pool: Pool, id: string) {
       isActive: row['is_active'] === 1,
     },
     selectedInterview: { ...interviewOf(row), startsAt: row['interview_starts_at'] },
+    selectedSlot: {
+      __typename: 'InterviewSlot',
+      id: row['slot_id'],
+      maxApplicants: row['max_applicants'],
+      seatsLeft: seatsOf(row, now).seatsLeft,
+    },
     interviewDetails: row['venue']
       ? {
           __typename: 'InterviewDetails',

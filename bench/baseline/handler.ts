@@ -1,7 +1,8 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
-import { interviewStateOf } from '../../domain/interviews';
+import { interviewStateOf, PLAN_AGAIN_DAYS } from '../../domain/interviews';
 import { replyStateOf } from '../../domain/replies';
-import { zoneAt } from '../../domain/time';
+import { slotStateOf } from '../../domain/slots';
+import { DAY_MS, zoneAt } from '../../domain/time';
 
 /** Returns an operation's `data`; `viewer` is the id of the seeker or company, read from a header without a check. */
 export type Handler = (pool: Pool, viewer: string, variables: Record<string, unknown>) => Promise<unknown>;
@@ -54,6 +55,34 @@ export function stateOf(row: RowDataPacket) {
         ? { __typename: 'Interview', state: interviewStateOf(row['cancelled_at'] && instantOf(row['cancelled_at'])) }
         : null,
   };
+}
+
+/** Of an interview slot; `held` counts the live holds. */
+export function seatsOf(row: RowDataPacket, now: Date) {
+  const maxApplicants = Number(row['max_applicants']);
+  const seatsTaken = Number(row['seats_taken']) + Number(row['held']);
+  const startsAt = instantOf(row['starts_at']);
+  return {
+    seatsLeft: Math.max(0, maxApplicants - seatsTaken),
+    state: slotStateOf({ isSelected: row['is_selected'] === 1, seatsTaken, maxApplicants, startsAt }, now),
+  };
+}
+
+const ASKED_SIDES = {
+  company: { index: 'ix_applications_company_interview', otherSide: 'APPLICANT' },
+  seeker: { index: 'ix_applications_seeker_status', otherSide: 'COMPANY' },
+} as const;
+
+/** Proposals that wait for this side's answer. Left out: all but their ids, since nobody in the bench proposes a time. */
+export async function proposalsToAnswer(pool: Pool, side: keyof typeof ASKED_SIDES, viewer: string, now: Date) {
+  const { index, otherSide } = ASKED_SIDES[side];
+  const [rows] = await pool.execute<RowDataPacket[]>(
+    `SELECT a.id FROM applications a FORCE INDEX (${index}) STRAIGHT_JOIN reschedule_requests r ON r.pending_application_id = a.id
+     WHERE a.${side}_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND r.requested_by = '${otherSide}' AND r.expires_at > ?
+     ORDER BY a.interview_starts_at, a.id LIMIT 50`,
+    [viewer, new Date(now.getTime() - (PLAN_AGAIN_DAYS + 3) * DAY_MS), now],
+  );
+  return rows;
 }
 
 /** Until when an answer is expected; null when none is. */

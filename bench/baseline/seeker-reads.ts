@@ -2,22 +2,27 @@ import type { JobTimes } from '../../domain/slots';
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { isTooClose } from '../../domain/interview-times';
-import { slotStateOf } from '../../domain/slots';
+import { JOB_WAIT_DAYS } from '../../domain/job-waits';
 import { wibDateOf } from '../../domain/time';
 import { skillsAmong } from '../../server/modules/job-search/related/skill-match';
 import {
   filePath,
   interviewOf,
   listOf,
+  proposalsToAnswer,
   replyByOf,
   replyStateOfRow,
   salaryOf,
+  seatsOf,
   STATE,
   stateOf,
   type Handler,
 } from './handler';
 
-/** What a seeker reads, each in one statement; of the jobs the list without a search. */
+/**
+ * What a seeker reads, each in one statement, except the proposals beside the applications; of the jobs the list without
+ * a search.
+ */
 
 const VISIBLE = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 const TOTAL_FRESH_MS = 5_000;
@@ -154,15 +159,15 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
     `SELECT j.id, j.title, j.description, j.company_id, j.company_name, c.logo_file_id, c.is_verified, j.location, j.employment_type, j.salary_min,
             j.salary_max, j.salary_period, j.skills, j.created_at, j.auto_close_date, j.is_visible, j.time_zone,
             me.technical_skills, me.soft_skills, record.answers_in_time, record.answers_within_days, record.tells_outcome,
-            own.id AS own_id, own.status AS own_status, own.interview_date, own.interview_start, own.interview_end, own.interview_starts_at,
-            own.interview_location_type,
+            a.id AS own_id, a.status, ${STATE},
+            (SELECT w.asked_at FROM job_waits w WHERE w.seeker_id = me.id AND w.job_id = j.id AND w.asked_at > UTC_TIMESTAMP(6) - INTERVAL ${JOB_WAIT_DAYS} DAY) AS asked_at,
             s.id AS slot_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken, s.is_selected,
             (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
             ${INTERVIEWS}
      FROM jobs j JOIN companies c ON c.id = j.company_id JOIN seekers me ON me.id = ?
      LEFT JOIN company_track_records record ON record.company_id = c.id
      LEFT JOIN interview_slots s ON s.job_id = j.id
-     LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
+     LEFT JOIN applications a ON a.job_id = j.id AND a.seeker_id = ?
      WHERE j.id = ? AND j.is_deleted = 0 ORDER BY s.starts_at, s.id`,
     [viewer, now, viewer, now, viewer, viewer, String(id)],
   );
@@ -190,11 +195,12 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
       description: row['description'],
       isCompanyVerified: row['is_verified'] === 1,
       autoCloseDate: row['auto_close_date'],
-      viewerCanApply: isOpen && (row['own_id'] === null || row['own_status'] === 'WITHDRAWN'),
+      viewerCanApply: isOpen && (row['own_id'] === null || row['status'] === 'WITHDRAWN'),
+      viewerAskedAt: row['asked_at'],
       viewerApplication: row['own_id'] && {
         __typename: 'Application',
         id: row['own_id'],
-        status: row['own_status'],
+        ...stateOf(row),
         selectedInterview: interviewOf(row),
       },
       interviewAvailability: row['slot_id'] === null ? [] : rows.map((slot) => slotOf(slot, interviews, now)),
@@ -224,7 +230,6 @@ function slotOf(
   interviews: readonly (Interview & { span: ReturnType<typeof spanOf> })[],
   now: Date,
 ) {
-  const seatsTaken = Number(row['seats_taken']) + Number(row['held']);
   const clash = interviews.find(({ span }) => isTooClose({ startsAt: row['starts_at'], endsAt: row['ends_at'] }, span));
   return {
     __typename: 'InterviewSlot',
@@ -235,16 +240,7 @@ function slotOf(
     timeZone: row['time_zone'],
     locationType: row['location_type'],
     maxApplicants: row['max_applicants'],
-    seatsLeft: Math.max(0, row['max_applicants'] - seatsTaken),
-    state: slotStateOf(
-      {
-        isSelected: row['is_selected'] === 1,
-        seatsTaken,
-        maxApplicants: row['max_applicants'],
-        startsAt: row['starts_at'],
-      },
-      now,
-    ),
+    ...seatsOf(row, now),
     conflict: clash
       ? {
           __typename: 'InterviewConflict',
@@ -261,12 +257,17 @@ function slotOf(
 }
 
 export const seekerApplications: Handler = async (pool, viewer) => {
+  const now = new Date();
+  const proposals = await proposalsToAnswer(pool, 'seeker', viewer, now);
   const [rows] = await pool.execute<RowDataPacket[]>(
     `SELECT a.id, a.status, a.applied_at, a.job_title, a.company_name, ${STATE},
-            j.id AS job_id, j.is_deleted, j.location, c.logo_file_id
+            j.id AS job_id, j.is_deleted, j.location, c.logo_file_id,
+            (SELECT JSON_ARRAY(JSON_OBJECT('__typename', 'RescheduleRequest', 'id', r.id, 'requestedBy', r.requested_by,
+                      'status', IF(r.status = 'PENDING' AND r.expires_at <= ?, 'EXPIRED', r.status)))
+             FROM reschedule_requests r WHERE r.application_id = a.id ORDER BY r.number DESC LIMIT 1) AS newest_request
      FROM applications a JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY a.applied_at DESC, a.id DESC LIMIT 500`,
-    [viewer],
+    [now, viewer],
   );
   return {
     myApplications: rows.map((row) => ({
@@ -279,6 +280,7 @@ export const seekerApplications: Handler = async (pool, viewer) => {
       ...stateOf(row),
       replyState: replyStateOfRow(row),
       replyBy: replyByOf(row),
+      interviewRescheduleRequest: listOf<unknown>(row['newest_request'])[0] ?? null,
       job:
         row['is_deleted'] === 1
           ? null
@@ -289,5 +291,6 @@ export const seekerApplications: Handler = async (pool, viewer) => {
               location: row['location'],
             },
     })),
+    proposalsToAnswer: proposals,
   };
 };
