@@ -152,15 +152,16 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'job-detail',
     operationName: 'SeekerJob',
     target: 0.5,
-    // Session, job, its company's track record, and the reader's skills.
-    maxStatements: 4,
+    // Session, job, its company's track record, the reader's skills, and the reader's wait for a free time.
+    maxStatements: 5,
     asks: bySeekers(({ jobIds }, random) => ({ id: random.pick(jobIds) })),
   },
   {
     name: 'my-applications',
     operationName: 'SeekerApplications',
     target: 0.5,
-    maxStatements: 2,
+    // Session, applications, their requests to move an interview, and the proposals that wait for an answer.
+    maxStatements: 4,
     asks: bySeekers(() => ({})),
   },
   {
@@ -191,8 +192,8 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'company-dashboard',
     operationName: 'CompanyDashboard',
     target: 0.5,
-    // The proposals that wait for an answer are a question of their own.
-    maxStatements: 3,
+    // Session, dashboard, the times of its first jobs, what waits, missing outcomes, and proposals that wait for an answer.
+    maxStatements: 6,
     asks: ({ companies }, random) =>
       times(REQUESTS, () => ({ who: random.pick(companies), role: 'COMPANY', variables: {} })),
   },
