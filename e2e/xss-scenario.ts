@@ -13,11 +13,16 @@ import { present } from './ask';
 import { FORMULAS, hostileLine, hostileLines, hostileTags, STRANGE_LINK, type HostileText } from './hostile-texts';
 import { comingWeekday, DEMO_PASSWORD, mailedLink, signInByApi } from './people';
 import { XssSeeder } from './xss-seeder';
+import { changeTeam } from './xss-team';
 
 const [COMPUTED_TITLE, COMPUTED_PLACE, COMPUTED_COMPANY] = FORMULAS;
 
 /** A person's name takes letters only, so it cannot be hostile. */
-export const NAMES = { seeker: "Seruni O'Tertanam-Panjang", googleSeeker: 'Gendis Tertanam' } as const;
+export const NAMES = {
+  seeker: "Seruni O'Tertanam-Panjang",
+  googleSeeker: 'Gendis Tertanam',
+  colleague: "Rarasati O'Tertanam",
+} as const;
 
 /** The planted texts; each begins with a name of its own. */
 export const TEXTS = {
@@ -47,6 +52,8 @@ export const TEXTS = {
   pausedBecause: hostileLines('Pb'),
   answerToPause: hostileLines('Ap'),
   dismissedBecause: hostileLines('Db'),
+  barredBecause: hostileLines('Bb'),
+  namedBecause: hostileLines('Nb'),
 } as const satisfies Record<string, HostileText>;
 
 const tags = ({ shown }: HostileText): string[] => [...shown];
@@ -88,14 +95,22 @@ const REJECT_COMPANY = graphql(
   `mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }`,
 );
 
+/** What is seen at one moment only. */
+export interface Onlookers {
+  seeWithoutName: (person: XssSeeder) => Promise<void>;
+  /** Has to have the decisions taken, just before they are looked at. */
+  seeDecisions: (admin: XssSeeder, decide: () => Promise<void>) => Promise<void>;
+}
+
 /** Signs up as every kind of person, writes hostile text into every field, and lets the company hire the seeker. */
 export async function plantHostileTexts(
   baseURL: string,
   tried: Set<string>,
-  seeWithoutName: (person: XssSeeder) => Promise<void>,
+  { seeWithoutName, seeDecisions }: Onlookers,
 ): Promise<XssScenario> {
   const begin = () => XssSeeder.begin(baseURL, tried);
-  const [seeker, googleSeeker, company, otherCompany, admin] = [
+  const [seeker, googleSeeker, company, otherCompany, admin, colleague] = [
+    await begin(),
     await begin(),
     await begin(),
     await begin(),
@@ -103,35 +118,37 @@ export async function plantHostileTexts(
     await begin(),
   ];
   await signInByApi(admin.http, 'admin@demo.test');
-  const addresses = [
-    await signUpSeeker(seeker),
-    await signUpCompany(company, TEXTS.company),
-    await signUpCompany(otherCompany, TEXTS.otherCompany),
-    emailOf('google'),
-  ];
-  await signUpWithGoogle(googleSeeker, addresses[3] ?? '');
+  const addresses = {
+    seeker: await signUpSeeker(seeker),
+    company: await signUpCompany(company, TEXTS.company),
+    otherCompany: await signUpCompany(otherCompany, TEXTS.otherCompany),
+    googleSeeker: emailOf('google'),
+    colleague: emailOf('colleague'),
+  };
+  await signUpWithGoogle(googleSeeker, addresses.googleSeeker);
   await seeWithoutName(googleSeeker);
   await completeProfile(googleSeeker);
   const companyId = await improveProfile(company);
   const otherCompanyId = await idOfCompany(otherCompany);
   await admin.ask(VERIFY, { input: { ...(await asSeen(admin, companyId)), note: TEXTS.noteOfVerification.sent } });
-  await admin.ask(VERIFY, { input: await asSeen(admin, otherCompanyId) });
-  await admin.ask(REVOKE, { input: { ...(await asSeen(admin, otherCompanyId)), note: TEXTS.noteOfRevocation.sent } });
-  await admin.ask(REJECT_COMPANY, {
-    input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent },
-  });
+  await seeDecisions(admin, () => decideAboutOther(admin, otherCompanyId));
   const { viewer } = await seeker.ask(OWN_IDS);
   const userId = present(viewer?.seeker?.id, 'profile of the seeker');
   const hired = await hire(seeker, googleSeeker, company);
   // Last: a posting that is close to a paused one is held.
   const pausedJobId = await pauseReportedJob(seeker, company, admin);
+  await changeTeam({
+    ...{ company, companyId, admin, ownerEmail: addresses.seeker },
+    colleague: { person: colleague, email: addresses.colleague, fullName: NAMES.colleague },
+    because: { barred: TEXTS.barredBecause, named: TEXTS.namedBecause },
+  });
   return {
     seeker,
     googleSeeker,
     company,
     otherCompany,
     admin,
-    addresses,
+    addresses: Object.values(addresses),
     userId,
     companyId,
     otherCompanyId,
@@ -243,6 +260,14 @@ async function asSeen(
 ): Promise<Pick<CompanyDecisionInput, 'companyId' | 'profileVersion'>> {
   const { adminCompany } = await admin.ask(PROFILE_VERSION, { id: companyId });
   return { companyId, profileVersion: present(adminCompany?.records?.profileVersion, 'profile to decide about') };
+}
+
+async function decideAboutOther(admin: XssSeeder, companyId: string): Promise<void> {
+  await admin.ask(VERIFY, { input: await asSeen(admin, companyId) });
+  await admin.ask(REVOKE, { input: { ...(await asSeen(admin, companyId)), note: TEXTS.noteOfRevocation.sent } });
+  await admin.ask(REJECT_COMPANY, {
+    input: { ...(await asSeen(admin, companyId)), reason: TEXTS.rejectedBecause.sent },
+  });
 }
 
 function postJob(company: XssSeeder, title: HostileText, location: HostileText, start: string): Promise<TestJob> {
