@@ -103,7 +103,7 @@ test('an edited component replaces itself in the open page, under the content po
   const email = page.getByRole('textbox', { name: /e-?mail/i });
   await email.fill('half-written@demo.test');
 
-  edit(LOGIN, "{t('question')}", 'Edited while open?');
+  edit(LOGIN, "{t('registerCompany')}", 'Edited while open?');
 
   await page.getByText('Edited while open?').waitFor();
   // Not loaded again: what was typed is there.
