@@ -166,7 +166,7 @@ export const companyJobs: Translation<typeof english> = {
     label: 'Pekan',
     brush: 'Jadwal yang akan ditambahkan',
     click:
-      'Tekan waktu kosong untuk menambah jadwal <b>{minutes} menit, {place}, {seats, plural, other {# kursi}}</b>. Tekan jadwal untuk menghapusnya.',
+      'Tekan waktu kosong untuk menambah jadwal <b>{minutes} menit, {place}, {seats, plural, other {# pelamar}}</b>. Tekan jadwal untuk menghapusnya.',
     minutes: 'Menit',
     place: 'Lokasi',
     seats: 'Pelamar per jadwal',

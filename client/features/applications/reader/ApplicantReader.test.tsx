@@ -38,6 +38,7 @@ const accepted = (id: string) => ({
   ...applicant(id),
   status: 'ACCEPTED' as const,
   viewerCanDecide: false,
+  viewerCanAddDetails: true,
   whyViewerCannotAccept: 'APPLICATION_NOT_PENDING' as const,
   applicant: aRevealedApplicant({ fullName: `Mbok ${id}` }),
 });
@@ -118,6 +119,25 @@ describe('reading applicants one after the other', () => {
     expect(screen.getByText('Dewi Anggraini').parentElement).toHaveTextContent('by Dewi Anggraini');
     await userEvent.click(screen.getByRole('button', { name: 'Next applicant' }));
     await isAt('b');
+  });
+
+  it('leads from an acceptance to the venue, which is further down', async () => {
+    let application: ReturnType<typeof applicant> = applicant('a');
+    show('applicant=a', [
+      mockQuery(ApplicantDocument, () => ({ application })),
+      mockQuery(ReaderApplicantsDocument, () => ({
+        job: { ...job, applicationCounts: counts },
+        companyApplications: { page: 1, pageCount: 1, totalCount: 2, items: [application, applicant('b')] },
+      })),
+      mockMutation(AcceptApplicantDocument, () => {
+        application = accepted('a');
+        return { acceptApplication: { application, errors: [] } };
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add the venue or link' }));
+    expect(screen.getByLabelText(/^Venue/)).toHaveFocus();
   });
 
   it('keeps its order when a decision puts the person on another page', async () => {
