@@ -31,7 +31,7 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
               </div>
               <div className={classes.quiet}>
                 <span translate="no">{job.location}</span>
-                <span>{` · ${employmentType(job.employmentType)}`}</span>
+                <span className={classes.together}>{` · ${employmentType(job.employmentType)}`}</span>
                 {job.skillsFound && job.skillsFound.length > 0 ? (
                   <span className={classes.match}>
                     {' · '}
