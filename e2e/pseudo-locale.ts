@@ -115,7 +115,7 @@ function faultsOfPage({
    * the browser for how long and how far away a time is.
    */
   const SAME =
-    /TemuKerja|WIB|WITA|WIT|Jakarta|Makassar|Jayapura|UTC|(?:dalam\s)?\d+\s(?:detik|menit|jam|hari|minggu)(?:\syang\slalu)?|kemarin|besok|lusa|hari\sini|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
+    /TemuKerja|WIB|WITA|WIT|Jakarta|Makassar|Jayapura|UTC|(?:dalam\s)?\d+\s(?:detik|menit|jam|hari|minggu)(?:\syang\slalu)?|kemarin(?:\sdulu)?|besok|lusa|hari\sini|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
   const faults: { fault: string; first: string }[] = [];
   const innermost = new RegExp(`[${marks[0]}][^${marks}]*[${marks[1]}]`, 'g');
   const withoutValues = (text: string): string => {

@@ -15,11 +15,11 @@ export function SkipLink() {
   );
 }
 
-/** The second stop on a job's page: past the navigation and the title. */
+/** The second stop on a job's page: past the navigation and the title, once there are times. */
 export function SkipToTimes() {
   const t = useTranslations('frame');
   return (
-    <a href={`#${timesId}`} className={classes.link}>
+    <a href={`#${timesId}`} className={`${classes.link} ${classes.toTimes}`}>
       {t('skipToTimes')}
     </a>
   );
