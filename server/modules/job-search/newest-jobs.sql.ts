@@ -4,6 +4,7 @@ import { selectRows } from '../../db/statements';
 import type { JobListScope } from './index-search.sql';
 import { CARD_VERSION, NEWEST_FIRST, NOT_APPLIED_TO, VISIBLE_TO_SEEKERS } from '../jobs/job-columns.sql';
 import type { JobType } from '../jobs';
+import { skillsAmong } from './related/skill-match';
 
 /** Short lists of a seeker's newest jobs, without a search. */
 
@@ -54,10 +55,8 @@ export async function recommendJobs(scope: RecommendationScope, skills: Skills, 
      ORDER BY ${NEWEST_FIRST}`,
     [now, actor?.seekerId ?? '', RECOMMENDATION_WINDOW],
   );
-  const sharedWith = (listed: readonly string[]) => {
-    const wanted = new Set(listed.map((skill) => skill.toLowerCase()));
-    return (job: JobType): number => job.skills.filter((skill) => wanted.has(skill.toLowerCase())).length;
-  };
+  // As its card says what is found of a job's skills.
+  const sharedWith = (listed: readonly string[]) => (job: JobType) => skillsAmong(job.skills, listed).length;
   const [technical, soft] = [sharedWith(skills.technicalSkills), sharedWith(skills.softSkills)];
   const jobs = (await services.jobCards.read(services.dataSource, rows, now)).filter(
     ({ companyId }) => companyId !== actor?.companyId,

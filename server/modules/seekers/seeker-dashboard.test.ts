@@ -80,7 +80,7 @@ describe("the seeker's dashboard", () => {
       return aJob(by, { title, skills });
     };
     await post('Both Skills', ['menyulam', 'SABAR']);
-    await post('Technical Skill, Older', ['Menyulam']);
+    await post('Technical Skill, Older', ['Microsoft Menyulam']);
     await post('Soft Skill, Newer', ['Sabar']);
     const toApply = await post('Applied For', ['Menyulam', 'Sabar']);
     const toClose = await post('Closed', ['Menyulam', 'Sabar']);
