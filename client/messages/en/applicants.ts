@@ -177,7 +177,7 @@ export const applicants = {
     timePassed: 'This interview time has passed',
     timePassedText: 'Choose the time that you accept the applicant for. The applicant is told by e-mail.',
     rejectTitle: 'Reject this applicant?',
-    addDetails: 'Add the venue or link',
+    addDetails: 'Add interview details',
     rejectText:
       'A rejection is final and costs nothing. The applicant is told, without a reason. The seat in the interview slot becomes free again.',
     rejectConfirm: 'Reject applicant',

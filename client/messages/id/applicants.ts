@@ -180,7 +180,7 @@ export const applicants: Translation<typeof english> = {
     timePassed: 'Jadwal wawancara ini sudah lewat',
     timePassedText: 'Pilih jadwal wawancara untuk pelamar ini. Pelamar akan diberi tahu lewat email.',
     rejectTitle: 'Tolak pelamar ini?',
-    addDetails: 'Isi tempat atau tautan',
+    addDetails: 'Isi detail wawancara',
     rejectText:
       'Penolakan tidak dapat dibatalkan dan tidak memerlukan token. Pelamar diberi tahu, tanpa alasan. Tempatnya di jadwal wawancara kembali kosong.',
     rejectConfirm: 'Tolak pelamar',

@@ -136,7 +136,7 @@ describe('reading applicants one after the other', () => {
     ]);
     await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
     await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add the venue or link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add interview details' }));
     expect(screen.getByLabelText(/^Venue/)).toHaveFocus();
   });
 
