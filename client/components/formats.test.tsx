@@ -6,7 +6,7 @@ import { Money } from './Money';
 import { SpanText } from './SpanText';
 import { StatusBadge } from './StatusBadge';
 import { TimeText } from './TimeText';
-import { patternOf } from './ApplicantFace';
+import { patternOf } from './mask-pattern';
 
 describe('what screens show', () => {
   it('is money with dots, an instant as its day, a span of time with its zone said once, a status in words', () => {

@@ -8,9 +8,9 @@ export function useFocusAfterWindow(result: unknown, place: RefObject<HTMLElemen
   useEffect(() => {
     if (!result) return undefined;
     const focus = (): void => place.current?.focus();
-    const window = document.querySelector('dialog[open]');
-    if (!window) return focus();
-    window.addEventListener('close', focus, { once: true });
-    return () => window.removeEventListener('close', focus);
+    const dialog = document.querySelector('dialog[open]');
+    if (!dialog) return focus();
+    dialog.addEventListener('close', focus, { once: true });
+    return () => dialog.removeEventListener('close', focus);
   }, [result, place]);
 }

@@ -1,35 +1,14 @@
 import type { Router } from 'express';
 import type { Logger } from 'pino';
-import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { generateVAPIDKeys } from 'web-push';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
 import type { DeliveredMails, GoogleProvider } from '../ports';
 import { GoogleStandIn } from './google/google-stand-in';
 import { Mailbox } from './mailbox';
+import { embeddedPushKeys } from './push/embedded-keys';
 import { PushStandIn } from './push/push-stand-in';
 import { TripayStandIn } from './tripay/tripay-stand-in';
 import { siteRouter } from '../http/site-router';
-
-const FILE = '.data/push-keys.json';
-
-/** A pair of keys for this checkout, the same after a restart, so that browsers stay subscribed. */
-function embeddedPushKeys(file = FILE): { publicKey: string; privateKey: string } {
-  const draft = `${file}.${randomUUID()}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, JSON.stringify(generateVAPIDKeys()), { mode: 0o600 });
-  try {
-    // Of processes that start at once, one makes it.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as { publicKey: string; privateKey: string };
-}
 
 /** Local stand-ins for outside services. They speak the real protocols and never start in production. */
 export interface SandboxParts {

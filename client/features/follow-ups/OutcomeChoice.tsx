@@ -17,7 +17,7 @@ interface OutcomeChoiceProps {
   about?: string;
 }
 
-/** The three answers of a company, each one tap; what was told, and until when it can be changed. */
+/** The answers of a company, each one tap; what was told, and until when it can be changed. */
 export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   const t = useTranslations('applications.followUp');
   const tell = useRecordOutcomeMutation({});
@@ -57,7 +57,7 @@ export function OutcomeChoice({ application, about }: OutcomeChoiceProps) {
   );
 }
 
-/** On the page of all: that the applicant did not come, in the same row. Pressed again it is taken back. */
+/** On the page of all: that the applicant did not come, in the same row. Pressed again, it says that the interview took place. */
 function Absent({ application, busy }: OutcomeChoiceProps & { busy: boolean }) {
   const t = useTranslations('applications.followUp.own.COMPANY');
   const report = useReportAttendance(application.id);

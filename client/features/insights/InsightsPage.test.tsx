@@ -74,6 +74,11 @@ const rowsOf = async (region: string) =>
 
 const OWN_DAYS = '/company/insights?since=2026-11-17&until=2026-11-23';
 
+it('is shown where there are no weeks of tokens to add up', async () => {
+  show(OWN_DAYS, { tokenWeeks: [] });
+  expect((await rowsOf('Tokens spent by week')).slice(1)).toEqual([]);
+});
+
 it('shows how far people came and how fast it answers, beside the period before, and the tokens of twelve weeks', async () => {
   show(OWN_DAYS);
   expect((await rowsOf('From seen to chosen')).slice(1)).toEqual([

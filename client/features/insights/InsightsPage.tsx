@@ -54,8 +54,6 @@ const ownDays = ({ from, to }: InsightPeriod) => ({ since: from, until: to, peri
 const addressOfChoice = (choice: PeriodChoice, shown: InsightPeriod) =>
   choice === 'own' ? ownDays(shown) : { since: null, until: null, period: choice === FIRST_CHOICE ? null : choice };
 
-const addressOfDays = ownDays;
-
 interface PeriodChooserProps {
   address: InsightsAddress;
   onChoice: (choice: PeriodChoice) => void;
@@ -118,7 +116,7 @@ function Insights({ listKey }: { listKey: string }) {
       <PeriodChooser
         address={address}
         onChoice={(choice) => change(addressOfChoice(choice, period))}
-        onDays={(chosen) => change(addressOfDays(chosen))}
+        onDays={(chosen) => change(ownDays(chosen))}
       />
       {data ? (
         <InsightsView

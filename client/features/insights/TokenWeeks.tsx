@@ -38,7 +38,8 @@ function WeekTable({ weeks, opened, onOpen }: TokenWeeksProps) {
       onOpen={() => onOpen(days)}
     />
   );
-  const whole = { from: weeks[0]?.week ?? '', to: addDays(weeks.at(-1)?.week ?? '', 6) };
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  const whole = first && last ? { from: first.week, to: addDays(last.week, 6) } : null;
   return (
     <table className={classes.table}>
       <thead>
@@ -59,11 +60,13 @@ function WeekTable({ weeks, opened, onOpen }: TokenWeeksProps) {
             </tr>
           );
         })}
-        <tr className={classes.sum}>
-          <th scope="row">{t('sum')}</th>
-          <td>{figure(sum('tokens'), whole)}</td>
-          <td>{figure(sum('before'), earlier(whole))}</td>
-        </tr>
+        {whole ? (
+          <tr className={classes.sum}>
+            <th scope="row">{t('sum')}</th>
+            <td>{figure(sum('tokens'), whole)}</td>
+            <td>{figure(sum('before'), earlier(whole))}</td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   );

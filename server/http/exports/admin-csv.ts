@@ -15,43 +15,7 @@ import { optionText, textsIn } from '../../language/texts';
 import { pagesWithReceipts } from '../../modules/reveals';
 import { packageNameIn } from '../../modules/tokens';
 import { asText, csvTable, interviewPlace, interviewStateText } from './csv-table';
-
-type TransactionRow = ReturnType<typeof transactionPages> extends AsyncGenerator<readonly (infer Row)[]> ? Row : never;
-
-interface Sum {
-  tokens: number;
-  amount: number;
-  amountReceived: number;
-}
-
-/** Adds up the transactions of a download while they pass: purchases that were paid, and the other kinds. */
-class TransactionSums {
-  private readonly sums = new Map<TransactionType, Sum>();
-
-  async *adding(pages: AsyncGenerator<TransactionRow[]>): AsyncGenerator<TransactionRow[]> {
-    for await (const page of pages) {
-      for (const row of page) this.add(row);
-      yield page;
-    }
-  }
-
-  lines<Label extends object>(labelOf: (type: TransactionType) => Label): (Label & Sum)[] {
-    return Object.values(TransactionType).flatMap((type) => {
-      const sum = this.sums.get(type);
-      return sum ? [{ ...labelOf(type), ...sum }] : [];
-    });
-  }
-
-  private add({ type, paidAt, tokens, totalAmount, amountReceived }: TransactionRow): void {
-    if (type === 'PURCHASE' && paidAt === null) return;
-    const sum = this.sums.get(type) ?? { tokens: 0, amount: 0, amountReceived: 0 };
-    this.sums.set(type, {
-      tokens: sum.tokens + tokens,
-      amount: sum.amount + (totalAmount ?? 0),
-      amountReceived: sum.amountReceived + (amountReceived ?? 0),
-    });
-  }
-}
+import { TransactionSums, type TransactionRow } from './transaction-sums';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;

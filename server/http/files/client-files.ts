@@ -8,51 +8,10 @@ import { textsIn } from '../../language/texts';
 import { english } from '../../messages/en';
 import { escapeHtml } from '../../modules/mail';
 import { withoutDocumentHeaders } from '../middleware/security';
+import { manifestRoute } from './manifest';
 import { withPageSettings } from './page-settings';
 import { serviceWorkerRoute, versionOf } from './service-worker';
 import { siteRouter } from '../site-router';
-import { paths } from '../../../domain/paths';
-
-const SHORTCUTS = [
-  ['findJobs', paths.user.jobs],
-  ['applied', paths.user.applied],
-  ['calendar', paths.user.interviewCalendar],
-] as const;
-
-/** What a phone shows of the installed application. It opens where people go on; who is of another role is led home from there. */
-function manifestIn(language: Language): string {
-  const t = textsIn(language);
-  return JSON.stringify({
-    id: '/',
-    name: 'TemuKerja',
-    short_name: 'TemuKerja',
-    description: t('page.description'),
-    lang: language,
-    start_url: paths.user.dashboard,
-    scope: '/',
-    display: 'standalone',
-    // Until the page says more exactly, for light and for dark.
-    theme_color: '#ffffff',
-    background_color: '#ffffff',
-    icons: [
-      { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-    shortcuts: SHORTCUTS.map(([name, url]) => ({ name: t(`page.shortcuts.${name}`), url })),
-  });
-}
-
-const MANIFESTS = { en: manifestIn('en'), id: manifestIn('id') } satisfies Record<Language, string>;
-
-function manifestRoute(languageOf: (request: Request) => Promise<Language>): Router {
-  const router = siteRouter();
-  router.get('/manifest.webmanifest', withoutDocumentHeaders, async (request, response) => {
-    response.set('Cache-Control', 'no-cache').vary('Cookie').vary('Accept-Language');
-    response.type('application/manifest+json').send(MANIFESTS[await languageOf(request)]);
-  });
-  return router;
-}
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -62,6 +21,7 @@ interface FirstPage {
   styles: string[];
   texts: Record<Language, string[]>;
 }
+type FirstPages = Record<string, FirstPage>;
 /** Any address that the list does not name: there the client says that nothing is there. */
 const OTHER = '*';
 
@@ -77,7 +37,7 @@ function listedPath(pages: ReadonlyMap<string, string>): (path: string) => strin
 function hintsIn(language: Language, clientDir: string): Map<string, string> {
   const listFile = join(clientDir, '.vite/first-pages.json');
   if (!existsSync(listFile)) return new Map();
-  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, FirstPage>;
+  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as FirstPages;
   const hints = ({ scripts, styles, texts }: FirstPage): string =>
     [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

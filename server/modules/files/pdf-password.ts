@@ -1,6 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import type { PdfDictionary, PdfValue } from './pdf-object';
 import { pdfStart, resolved, trailerOf } from './pdf-trailer';
+import { rc4 } from './rc4';
 
 /**
  * Says whether a viewer asks for a password (or a certificate) before it shows a PDF. Many PDFs are encrypted only to
@@ -82,22 +83,3 @@ function repeatedHash(salt: Buffer): Buffer {
 
 const sha256 = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 const md5 = (...parts: Buffer[]): Buffer => createHash('md5').update(Buffer.concat(parts)).digest();
-
-/** RC4, which older PDFs use for their password. Node's crypto has it no more. Never for a secret of our own. */
-function rc4(key: Uint8Array, content: Uint8Array): Buffer {
-  const state = Uint8Array.from({ length: 256 }, (_, index) => index);
-  const at = (index: number): number => state[index & 0xff] ?? 0;
-  const swap = (one: number, other: number): void => {
-    [state[one & 0xff], state[other & 0xff]] = [at(other), at(one)];
-  };
-  for (let index = 0, other = 0; index < 256; index++) {
-    other += at(index) + (key[index % key.length] ?? 0);
-    swap(index, other);
-  }
-  let other = 0;
-  return Buffer.from(content).map((byte, place) => {
-    other += at(place + 1);
-    swap(place + 1, other);
-    return byte ^ at(at(place + 1) + at(other));
-  }) as Buffer;
-}

@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { In } from 'typeorm';
 import { followUpUntil, outcomeSentAt } from '../../../domain/follow-ups';
 import { reportAttendanceSchema, recordOutcomeSchema } from '../../../domain/follow-ups.schema';
 import { Role } from '../../../domain/roles';
@@ -18,11 +17,10 @@ import {
 import { reportAttendance } from './commands/report-attendance';
 import { recordOutcome } from './commands/record-outcome';
 import { isInterviewHeld, whyNotReportAttendance, whyNotRecordOutcome } from './follow-up.policy';
+import { followUpOf } from './follow-up.queries';
 import { FollowUp, ReportAttendanceInput, RecordOutcomeInput } from './follow-up.types';
-import { InterviewFollowUp } from './interview-follow-up.entity';
+import type { InterviewFollowUp } from './interview-follow-up.entity';
 import { selectMissingOutcomes } from './missing-outcomes.sql';
-import { read } from '../../db/read';
-import { groupByKey, type LoadScope } from '../../graphql/loaders';
 
 /** What both sides report about an interview after it. */
 @Resolver(() => ApplicationType)
@@ -120,22 +118,4 @@ function outcomeAsRead(
     return { outcome: said.outcome, outcomeAt: said.outcomeAt, changeableUntil: isChangeable ? toldAt : null };
   const decidingAt = said?.decidingAt ?? null;
   return { outcome: decidingAt && 'STILL_DECIDING', outcomeAt: decidingAt, changeableUntil: null };
-}
-
-async function loadFollowUps({ services }: LoadScope, ids: readonly string[]): Promise<InterviewFollowUp[][]> {
-  const found = await read(services.dataSource, (manager) =>
-    manager.getRepository(InterviewFollowUp).find({ where: { applicationId: In(ids) } }),
-  );
-  return groupByKey(ids, found, ({ applicationId }) => applicationId);
-}
-
-/** What was said of the interview as it was planned last. Nothing is read before it is over. */
-async function followUpOf(
-  application: ApplicationParent,
-  { loaders, services }: RequestContext,
-): Promise<InterviewFollowUp | null> {
-  if (!isInterviewHeld(interviewSubject(application), services.clock.now())) return null;
-  const startsAt = application.selectedInterview.startsAt.getTime();
-  const rows = await loaders.load(loadFollowUps, application.id);
-  return rows.find(({ interviewStartsAt }) => interviewStartsAt.getTime() === startsAt) ?? null;
 }

@@ -1,33 +1,12 @@
-import { Authorized, Ctx, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql';
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { RefusesWith, done, Payload, PayloadType } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { CalendarFeed, removeFeeds, renewFeedSecret } from '../accounts';
-import { DateTime } from '../../graphql/scalars';
-
-@ObjectType('CalendarFeed', {
-  simpleResolvers: true,
-  description: 'That calendars can read the interviews of the active role under a secret address.',
-})
-class CalendarFeedType {
-  @Field(() => DateTime, { description: 'When the address was made.' })
-  createdAt!: Date;
-}
-
-@PayloadType('The feed after the change.')
-class CalendarFeedPayload extends Payload {
-  @Field(() => CalendarFeedType, { nullable: true, description: 'Null once it is revoked.' })
-  feed?: CalendarFeedType | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The new address, with 256 random bits. It is answered this once; only its hash is stored.',
-  })
-  address?: string | null;
-}
+import { CalendarFeedPayload, CalendarFeedType } from './calendar-feed.types';
 
 /** The path of a feed's address, before its secret. */
 export const FEED_PATH = '/calendar';

@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Field,
-  ID,
-  InputType,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { saveInterviewDetailsSchema } from '../../../domain/applications.schema';
 import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
@@ -28,25 +16,7 @@ import {
 } from '../applications';
 import { saveInterviewDetails } from './commands/save-interview-details';
 import { whyNotAddDetails } from './interview.policy';
-
-@InputType({ description: 'Interview details of an accepted application.' })
-class SaveInterviewDetailsInput {
-  @Field(() => ID, { description: 'The application.' })
-  applicationId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Venue; required.' })
-  venue?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Meeting link, starting with https:// or http://, without user and password. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged.',
-  })
-  link?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Anything else.' })
-  additionalInfo?: string | null;
-}
+import { SaveInterviewDetailsInput } from './interview.types';
 
 @Resolver(() => ApplicationType)
 export class InterviewResolver {

@@ -1,74 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Field,
-  ObjectType,
-  registerEnumType,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { RefusesWith, done, Payload, PayloadType, UserError } from '../../graphql/payload';
+import { RefusesWith, done } from '../../graphql/payload';
 import { confirmPostings } from './commands/confirm-postings';
 import { previewPostings } from './commands/read-posting-file';
+import { ConfirmPostingsPayload, PreviewPostingsPayload, type PostingFileLine } from './posting-file.types';
 import type { PlannedLine } from './posting-plan';
 import { readPostingProgress } from './posting-progress';
 import { POSTING_FILE_REFUSALS } from './posting-lines';
-import { PostingOutcome } from '../../../domain/posting-file';
-
-registerEnumType(PostingOutcome, {
-  name: 'PostingOutcome',
-  description: 'What becomes of a line of a file of postings.',
-});
-
-@ObjectType({ simpleResolvers: true, description: 'A line of a file of postings, and what would become of it.' })
-class PostingFileLine {
-  @Field(() => Int, { description: 'Where it begins in the file; the names of the columns are on line 1.' })
-  line!: number;
-
-  @Field(() => String, { description: 'The title, as far as it can be read.' })
-  title!: string;
-
-  @Field(() => PostingOutcome, { description: 'What would become of it.' })
-  outcome!: PostingOutcome;
-
-  @Field(() => [String], { description: 'The parts of the posting that it changes, by the names of the edit form.' })
-  changedParts!: string[];
-
-  @Field(() => Boolean, {
-    description: 'It names interview slots, and its posting is there already: that one keeps the slots that it has.',
-  })
-  slotsStay!: boolean;
-
-  @Field(() => Boolean, { description: 'Its posting was closed before, and stays closed.' })
-  staysClosed!: boolean;
-
-  @Field(() => [UserError], { description: 'Why it is refused, at most three reasons; the field names the column.' })
-  refusals!: UserError[];
-}
-
-@PayloadType('What a file of postings would do.')
-class PreviewPostingsPayload extends Payload {
-  @Field(() => [PostingFileLine], { nullable: true, description: 'Its lines, in their order.' })
-  lines?: Promise<PostingFileLine>[];
-}
-
-@PayloadType('What a confirmed file of postings has done.')
-class ConfirmPostingsPayload extends Payload {
-  @Field(() => Int, { nullable: true, description: 'How many jobs it has posted.' })
-  made?: number;
-
-  @Field(() => Int, { nullable: true, description: 'How many jobs it has changed.' })
-  changed?: number;
-
-  @Field(() => Int, { nullable: true, description: 'How many of these our team reads first.' })
-  held?: number;
-}
 
 /** A line may break a rule with each of its slots. */
 const SHOWN_REFUSALS = 3;

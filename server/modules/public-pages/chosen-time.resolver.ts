@@ -1,22 +1,7 @@
-import { Arg, Ctx, ID, Query, Resolver, Field, ObjectType } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../graphql/context';
+import { ChosenTime } from './chosen-time.types';
 import { readChosenTime } from './public-jobs.sql';
-import { InterviewTime } from '../jobs';
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A public job, and the time of it that a person without an account has chosen.',
-})
-class ChosenTime {
-  @Field(() => String, { description: "The job's title." })
-  title!: string;
-
-  @Field(() => InterviewTime, {
-    nullable: true,
-    description: 'The time; null while it is not free, or none is chosen.',
-  })
-  time!: InterviewTime | null;
-}
 
 @Resolver()
 export class ChosenTimeResolver {

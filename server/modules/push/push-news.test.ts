@@ -211,7 +211,10 @@ it('an interview that its applicant drops with the account is told to the contac
   };
   // It comes after the erasure, at whose end the stand-in forgets what it shows of the applications.
   await whileUnwell(server, scene.ofCompany, { before: erase, meanwhile: () => Promise.resolve() });
-  expect(await pushesTo(server, scene.ofCompany)).not.toEqual([]);
+  expect((await pushesTo(server, scene.ofCompany)).map(shown).at(-1)).toEqual([
+    'News about an applicant',
+    'Open TemuKerja to read more.',
+  ]);
   expect(await told(scene.ofCompany)).toEqual(['erasure-cancelled']);
 });
 

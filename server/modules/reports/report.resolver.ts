@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { In } from 'typeorm';
 import { answerPauseSchema, reportSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
@@ -10,6 +9,7 @@ import { companyForViewer, CompanyType } from '../companies';
 import { canManageJob, jobForViewer, JobType, pauseReason } from '../jobs';
 import { answerPause } from './commands/answer-pause';
 import { sendReport } from './commands/send-report';
+import { loadOwnReports, loadPauses } from './report.queries';
 import {
   AnswerPauseInput,
   AnswerPausePayload,
@@ -19,10 +19,6 @@ import {
   ReportJobInput,
   ReportJobPayload,
 } from './report.types';
-import { read } from '../../db/read';
-import { oneByKey, type LoadScope } from '../../graphql/loaders';
-import { JobPause } from '../jobs/job-pause.entity';
-import { Report } from './report.entity';
 
 /** What seekers and companies have to do with reports and pauses. */
 @Resolver()
@@ -103,26 +99,4 @@ export class ReportedCompanyResolver {
   viewerHasReported(@Root() company: CompanyType, @Ctx() { loaders }: RequestContext): Promise<boolean> {
     return loaders.load(loadOwnReports, company.id);
   }
-}
-
-/** The pause of each job that is paused now. */
-async function loadPauses({ services }: LoadScope, jobIds: readonly string[]): Promise<(JobPause | null)[]> {
-  const pauses = await read(services.dataSource, (manager) =>
-    manager.getRepository(JobPause).findBy({ jobId: In(jobIds), openMark: 1 }),
-  );
-  return oneByKey(jobIds, pauses, ({ jobId }) => jobId);
-}
-
-/** Whether the viewing seeker has an open report about each of these jobs or companies. */
-async function loadOwnReports({ services, actor }: LoadScope, ids: readonly string[]): Promise<boolean[]> {
-  const seekerId = actor?.activeRole === 'USER' ? actor.seekerId : null;
-  if (!seekerId) return ids.map(() => false);
-  const reports = await read(services.dataSource, (manager) =>
-    manager.getRepository(Report).find({
-      select: { id: true, groupId: true },
-      where: { seekerId, groupId: In(ids), openMark: 1 },
-    }),
-  );
-  const reported = new Set(reports.map(({ groupId }) => groupId));
-  return ids.map((id) => reported.has(id));
 }

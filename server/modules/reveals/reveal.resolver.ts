@@ -1,52 +1,13 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Field, ObjectType } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { filePath } from '../../../domain/files';
 import { ALL_DETAILS, detailsOf, RevealedDetail } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { decodeCursor, pageById, type CursorPage, CursorPageOf } from '../../graphql/paging';
+import { decodeCursor, pageById, type CursorPage } from '../../graphql/paging';
 import { isPossibleId } from '../../db/columns';
 import { readReceipts, readShown, type ReceiptRow } from './reveal-receipt.sql';
-import { ReceiptOfADay } from './receipt-of-a-day.types';
-
-@ObjectType('RevealReceipt', {
-  simpleResolvers: true,
-  description: 'That someone saw details of the signed-in seeker on a day.',
-})
-class RevealReceiptType extends ReceiptOfADay {
-  @Field(() => Boolean, { description: 'An administrator looked: TemuKerja support.' })
-  isSupport!: boolean;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the company that looked; null for TemuKerja support, and for a company that is gone.',
-  })
-  companyId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The company that looked; null for TemuKerja support, and for a company that is gone.',
-  })
-  companyName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Path of its logo.' })
-  companyLogoUrl!: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The application; null when the profile was looked at.' })
-  applicationId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Title of the job of the application.' })
-  jobTitle!: string | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'One page of the receipts of the signed-in seeker.' })
-class RevealReceiptConnection extends CursorPageOf(RevealReceiptType, 'The receipts of this page, newest first.') {
-  @Field(() => [RevealedDetail], { description: 'Details that nobody was ever shown, whatever the page.' })
-  neverShown?: RevealedDetail[];
-
-  @Field(() => Int, { description: 'How many companies have ever looked, whatever the page.' })
-  companies?: number;
-}
+import { RevealReceiptConnection, type RevealReceiptType } from './reveal.types';
 
 const PAGE_SIZE = 20;
 

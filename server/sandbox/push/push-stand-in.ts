@@ -1,46 +1,12 @@
-import { randomBytes, createPublicKey, verify } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import express, { type Request, type Response, type Router } from 'express';
 import { siteRouter } from '../../http/site-router';
 import { serveLocally, type LocalServer } from '../local-server';
 import { BrowserKeys } from './browser-keys';
+import { pushPage } from './push-page';
 import type { ReceivedPush } from './received-push';
-import { escapeHtml } from '../../modules/mail';
-
-const LONGEST_SECONDS = 24 * 3600;
-
-interface Expected {
-  /** Of this push service. */
-  origin: string;
-  /** The key that the browser has subscribed with, in base64url. */
-  publicKey: string;
-  /** In seconds since 1970. */
-  now: number;
-}
-
-/** Why the sender is not who may send (RFC 8292); null when it is. */
-function vapidFault(header: string | undefined, { origin, publicKey, now }: Expected): string | null {
-  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
-  if (key === '') return 'no vapid token';
-  if (key !== publicKey) return 'the key is not the one that the browser has subscribed with';
-  const [head = '', claims = '', signature = ''] = token.split('.');
-  const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg?: string };
-  if (alg !== 'ES256' || !isSigned(`${head}.${claims}`, signature, key)) return 'the signature is wrong';
-  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
-  if (aud !== origin) return 'the token is for another push service';
-  if (typeof exp !== 'number' || exp <= now || exp > now + LONGEST_SECONDS)
-    return 'the token has expired, or never does';
-  if (typeof sub !== 'string' || !/^(?:mailto:|https:)/.test(sub)) return 'the token names nobody';
-  return null;
-}
-
-function isSigned(text: string, signature: string, key: string): boolean {
-  const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
-  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-  const bytes = Buffer.from(signature, 'base64url');
-  return verify('sha256', Buffer.from(text), { key: publicKey, dsaEncoding: 'ieee-p1363' }, bytes);
-}
+import { vapidFault } from './vapid-check';
 
 /** As much as a push service has to take (RFC 8030, 7.2). */
 const MAX_BODY = 4096;
@@ -162,24 +128,4 @@ export class PushStandIn {
 function answerWith(response: Response, { status, retryAfter }: Answer): void {
   if (retryAfter !== undefined) response.set('retry-after', retryAfter);
   response.status(status).end();
-}
-
-/** Lists the notifications that came, for a person who looks. */
-function pushPage(received: readonly ReceivedPush[]): string {
-  const rows = received.map((push) => {
-    const { title, body, path } = JSON.parse(push.text) as Record<'title' | 'body' | 'path', string>;
-    return (
-      `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a><br>${escapeHtml(body)}<br>` +
-      `<small>${escapeHtml(push.receivedAt.slice(11, 19))} UTC, browser ${escapeHtml(push.browser.slice(0, 6))}, ` +
-      `TTL ${push.ttl}, ${escapeHtml(push.urgency)}${push.isReplaced ? ', replaced' : ''}</small></li>`
-    );
-  });
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    '<title>Local notifications · TemuKerja</title><style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#142222}' +
-    'ul{list-style:none;padding:0}li{padding:.6rem 0;border-bottom:1px solid #d5dede;overflow-wrap:anywhere}a{color:#0b6e6e}</style></head>' +
-    '<body><h1>Local notifications</h1><p>Sent to browsers of the stand-in. They never leave this machine.</p>' +
-    (rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No notification yet.</p>') +
-    '</body></html>'
-  );
 }

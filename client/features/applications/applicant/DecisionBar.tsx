@@ -7,12 +7,13 @@ import { FormError } from '../../../components/FormError';
 import { LightButton, LightLinkButton } from '../../../components/LightButton';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
 import type { Shortcut } from '../../../components/shortcuts/use-shortcuts';
-import { IconCheck, IconChevronLeft, IconChevronRight } from '../../../icons';
+import { IconChevronLeft, IconChevronRight } from '../../../icons';
 import type { ApplicantApplicationFragment, ErrorCode } from '../../../graphql/generated';
 import { Link } from 'react-router-dom';
 import { AcceptQuestion } from './AcceptQuestion';
 import { ApplicantOtherSlots } from './ApplicantOtherSlots';
 import classes from './DecisionBar.module.css';
+import { DecisionDone } from './DecisionDone';
 import { RejectQuestion } from './RejectQuestion';
 import { useDecision } from './use-decision';
 import type { TokenBalance } from './use-token-balance';
@@ -43,39 +44,6 @@ const WAYS_ON = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 const hasWayOn = (code: ErrorCode): code is keyof typeof WAYS_ON => code in WAYS_ON;
-
-/** The fields of the accepted interview, which begin further down. */
-const goToDetails = (): void => document.querySelector<HTMLElement>('[data-path="venue"]')?.focus();
-
-interface DoneProps {
-  message: string;
-  /** The interview has neither venue nor link yet, and they can be given now. */
-  needsDetails: boolean;
-  next: Moves['next'];
-  keyList: Elements;
-}
-
-function Done({ message, needsDetails, next, keyList }: DoneProps) {
-  const t = useTranslations('applicants.decision');
-  return (
-    <div className={classes.row}>
-      <p role="status" className={classes.done}>
-        <IconCheck size={20} aria-hidden /> <span>{message}</span>
-      </p>
-      {keyList}
-      {needsDetails ? (
-        <LightButton look="secondary" onClick={goToDetails}>
-          {t('addDetails')}
-        </LightButton>
-      ) : null}
-      {next ? (
-        <LightButton onClick={next}>
-          {t('next')} <kbd aria-hidden>J</kbd>
-        </LightButton>
-      ) : null}
-    </div>
-  );
-}
 
 function Move({ name, run, children }: { name: string; run: (() => void) | null; children: ReactNode }) {
   return (
@@ -200,7 +168,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
       {asking === 'reject' ? <RejectQuestion busy={busy} onReject={rejectApplicant} onCancel={cancel} /> : null}
       {asking === null && isDone
         ? (decided?.(outcome.kind === 'by-colleague' ? outcome.message : t(outcome.kind)) ?? (
-            <Done
+            <DecisionDone
               message={outcome.kind === 'by-colleague' ? outcome.message : t(outcome.kind)}
               needsDetails={application.viewerCanAddDetails && !application.interviewDetails && !application.joinUrl}
               next={moves?.next ?? null}

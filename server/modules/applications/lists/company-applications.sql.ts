@@ -6,15 +6,8 @@ import {
   type ApplicationStatus,
 } from '../../../../domain/applications';
 import { containsAlike } from '../../../db/alike-signs';
-import { integer, text, instant } from '../../../db/row';
-import {
-  parseJsonList,
-  placeholders,
-  selectOne,
-  selectRows,
-  type SqlPart,
-  type Parameter,
-} from '../../../db/statements';
+import { integer, text } from '../../../db/row';
+import { parseJsonList, placeholders, selectOne, selectRows, type SqlPart } from '../../../db/statements';
 import { allOf, equals } from '../../../graphql/keyset.sql';
 import { clampPage, pageFacts } from '../../../graphql/paging';
 import { loadJobs } from '../../jobs';
@@ -27,51 +20,12 @@ import {
 } from './application-lists.sql';
 import { isOwnAsMember } from '../application.policy';
 import type { ApplicationCounts, ApplicationPage } from '../application.types';
-import { OF_CONTACT, MATCHED_PERSON, MATCHED_PERSON_COLUMNS } from '../application-columns.sql';
+import { OF_CONTACT } from '../application-columns.sql';
 import { ANSWER_DUE_BEFORE } from './answers-due.sql';
+import { idsByMatch } from './best-match.sql';
 import { applicationsOf, type ApplicationScope } from '../shown-application';
 import { liveInterview } from '../interviews.sql';
 import { countsOf, COUNT, COUNTED } from './job-applications.sql';
-import { skillsBehindMask } from '../shown-applicant';
-import { skillsAmong } from '../../job-search';
-
-/** Whole pages, so that what is older follows on the pages after them. */
-const MATCHED_AT_MOST = 300;
-
-interface Matching {
-  joins: string;
-  where: string;
-  parameters: readonly Parameter[];
-  required: readonly string[];
-}
-
-/**
- * The newest applications to a job, those with most of its required skills first, then the earliest interview. Ordered by
- * what the company may read before it accepts, of accepted applicants too: the place in the list says nothing that the mask
- * hides, it stays the same when a person is accepted, and only the people shown are read.
- */
-async function idsByMatch(
-  { services, loaders }: ApplicationScope,
-  { joins, where, parameters, required }: Matching,
-): Promise<string[]> {
-  const rows = await selectRows(
-    services.dataSource,
-    { id: text, interview_starts_at: instant, ...MATCHED_PERSON },
-    `SELECT a.id, a.interview_starts_at, ${MATCHED_PERSON_COLUMNS}
-     FROM (SELECT a.id, a.seeker_id, a.interview_starts_at FROM applications a ${joins} WHERE ${where}
-           ORDER BY ${NEWEST_FIRST} LIMIT ?) a
-     STRAIGHT_JOIN seekers s ON s.id = a.seeker_id`,
-    [...parameters, MATCHED_AT_MOST],
-  );
-  return rows
-    .map((row) => ({
-      id: row.id,
-      found: skillsAmong(required, skillsBehindMask(row, loaders)).length,
-      at: row.interview_starts_at.getTime(),
-    }))
-    .toSorted((one, other) => other.found - one.found || one.at - other.at || (one.id < other.id ? -1 : 1))
-    .map(({ id }) => id);
-}
 
 /** What the best match leaves over comes newest first. */
 const ORDERS = {

@@ -1,56 +1,14 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Field,
-  ObjectType,
-} from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../../domain/roles';
 import { asSeeker } from '../../../actor';
 import { actorOf, type RequestContext } from '../../../graphql/context';
-import { done, RefusesWith, Payload, PayloadType } from '../../../graphql/payload';
+import { done, RefusesWith } from '../../../graphql/payload';
 import { DateTime } from '../../../graphql/scalars';
 import { canManageJob, JobType } from '../../jobs';
 import { askToBeTold } from './commands/ask-to-be-told';
 import { stopBeingTold } from './commands/stop-being-told';
+import { JobWaitPayload, JobWaitType } from './job-wait.types';
 import { loadOwnWaits, loadWaiting, waitsOf } from './job-waits.sql';
-
-@ObjectType('JobWait', {
-  simpleResolvers: true,
-  description: 'A job without a free time, of which a seeker wants to be told when it has one.',
-})
-class JobWaitType {
-  @Field(() => ID, { description: 'Names it to its owner.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'The job.' })
-  jobId!: string;
-
-  @Field(() => String, { description: 'What the job is called.' })
-  jobTitle!: string;
-
-  @Field(() => String, { description: 'Who offers it.' })
-  companyName!: string;
-
-  @Field(() => Boolean, { description: 'Seekers can open the job now. While they cannot, no mail is sent.' })
-  isJobVisible!: boolean;
-
-  @Field(() => DateTime, { description: 'When they asked; it ends 30 days later.' })
-  askedAt!: Date;
-}
-
-@PayloadType('Answer to asking to be told, or no longer.')
-class JobWaitPayload extends Payload {
-  @Field(() => DateTime, { nullable: true, description: 'Since when they wait; null when they do not.' })
-  askedAt?: Date | null;
-}
 
 const JOB = { description: 'The job.' };
 

@@ -1,19 +1,7 @@
-import { Arg, Authorized, Ctx, Query, Resolver, Field, Int, ObjectType } from 'type-graphql';
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../../domain/roles';
 import type { RequestContext } from '../../../graphql/context';
-import { JobSuggestionKind } from '../../../../domain/job-suggestions';
-
-@ObjectType('JobSuggestion', { simpleResolvers: true, description: 'Something to search jobs for.' })
-class JobSuggestionType {
-  @Field(() => JobSuggestionKind, { description: 'Where the jobs hold it.' })
-  kind!: JobSuggestionKind;
-
-  @Field(() => String, { description: 'As most jobs spell it.' })
-  text!: string;
-
-  @Field(() => Int, { description: 'How many open jobs of verified companies hold it; a minute old or so.' })
-  jobs!: number;
-}
+import { JobSuggestionType } from './suggestion.types';
 
 @Resolver()
 export class JobSuggestionResolver {
