@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AllApplicantsDocument,
@@ -99,8 +99,14 @@ describe('all applicants', () => {
 
   it('are those who did not come, counted once they are listed, by their interviews', async () => {
     const { sent } = show(pageOf([application('a', 'Barista', { status: 'ACCEPTED' })]));
-    await userEvent.click(await screen.findByRole('radio', { name: /^Did not come/ }));
+    const tab = await screen.findByRole('radio', { name: /^Did not come/ });
+    const row = () => screen.getByRole('row', { name: /M\*\*k a/ });
+    fireEvent.click(tab);
+    // The list before stays until the next one has come, and says nothing of it.
+    expect(tab).toBeChecked();
+    expect(row()).toHaveTextContent('Accepted');
     expect(await screen.findByRole('radio', { name: 'Did not come 1' })).toBeChecked();
+    expect(row()).toHaveTextContent('Did not come');
     expect(screen.getByRole('radio', { name: 'Accepted 12' })).toBeVisible();
     expect(screen.getByText('By your record, or in the applicant’s own words where you have none.')).toBeVisible();
     expect(screen.getByText(/^Order: earliest interview first\./)).toBeVisible();

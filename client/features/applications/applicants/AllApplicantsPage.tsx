@@ -68,8 +68,9 @@ function Applicants({ listKey }: { listKey: string }) {
   });
   const asked = JSON.stringify({ ...filters, page });
   // The list before stays until the next one has come.
-  const [kept, setKept] = useState({ asked, data });
-  if (data && (kept.data !== data || kept.asked !== asked)) setKept({ asked, data });
+  const isAbsent = filters.status === 'ABSENT';
+  const [kept, setKept] = useState({ asked, isAbsent, data });
+  if (data && (kept.data !== data || kept.asked !== asked)) setKept({ asked, isAbsent, data });
   const applicants = (data ?? (loading ? kept.data : undefined))?.companyApplications ?? undefined;
   const jobs = useFilterJobs(jobSearch, filters.jobId);
   const searchJobsSoon = useDebouncedCallback(setJobSearch, 300);
@@ -89,6 +90,7 @@ function Applicants({ listKey }: { listKey: string }) {
       <AllApplicantsView
         applicants={isLeaving ? undefined : applicants}
         listed={kept.asked}
+        isAbsent={kept.isAbsent}
         waitingCount={waiting.data?.companyWaiting.pending}
         failure={error ? queryErrorText(error, t('loadFailed')) : null}
         onRetry={refetch}

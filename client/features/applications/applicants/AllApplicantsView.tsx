@@ -33,6 +33,8 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   applicants: AllApplicantsQuery['companyApplications'] | undefined;
   /** The filters and the page that `applicants` are of. */
   listed: string;
+  /** All listed did not come to their interview. */
+  isAbsent: boolean;
   /** Everyone who waits for an answer, whatever is filtered. */
   waitingCount: number | undefined;
   failure: string | null;
@@ -107,9 +109,10 @@ function wordOfOrder(filters: ApplicantFilters): ApplicantFilters['sort'] | 'DEC
 function Groups({
   applicants,
   listed,
+  isAbsent,
   filters,
   onPage,
-}: Pick<AllApplicantsViewProps, 'filters' | 'listed' | 'onPage'> & {
+}: Pick<AllApplicantsViewProps, 'filters' | 'listed' | 'isAbsent' | 'onPage'> & {
   applicants: NonNullable<AllApplicantsViewProps['applicants']>;
 }) {
   const t = useTranslations('applicants');
@@ -139,7 +142,7 @@ function Groups({
               title={group.title}
               items={sorted(group.items, filters.sort)}
               today={today}
-              isAbsent={filters.status === 'ABSENT'}
+              isAbsent={isAbsent}
               choices={pendingIds.length === 0 ? null : { chosen, busy: bulk.busy, onChoose: bulk.choose }}
             />
           ))}
