@@ -68,6 +68,8 @@ export class TestServer {
       RATE_LIMIT_FACTOR: '100000',
       // On a busy machine a client would use a connection again at the very moment when it is closed.
       KEEP_ALIVE_TIMEOUT_MS: '600000',
+      // A test holds a lock until others wait for it, which on a machine that stalls takes longer than the usual limit.
+      DATABASE_TIMEOUT_SECONDS: '300',
       ...settingsOfTestFile,
       ...this.settings,
     });
