@@ -84,6 +84,17 @@ describe('all applicants', () => {
     expect(link).toHaveAttribute('href', '/exports/accepted-applicants.csv');
   });
 
+  it.each([
+    [1, true],
+    [2, false],
+  ])('are counted for each job where none of them is on another page: of %i', async (pageCount, isCounted) => {
+    const { companyApplications: list } = pageOf([application('a', 'Barista'), application('b', 'Barista')]);
+    show({ companyApplications: { ...list, pageCount } });
+    const barista = within(await screen.findByRole('region', { name: 'Barista' }));
+    expect(barista.getAllByRole('rowheader')).toHaveLength(2);
+    expect(barista.queryByText('2 applicants') !== null).toBe(isCounted);
+  });
+
   it('are of one status, also the withdrawn that the dashboard leads to', async () => {
     const { sent } = renderPortal(<AllApplicantsPage />, {
       at: '/?status=WITHDRAWN',

@@ -142,6 +142,7 @@ function Groups({
               title={group.title}
               items={sorted(group.items, filters.sort)}
               today={today}
+              isWhole={pageCount === 1 && isDrawn}
               isAbsent={isAbsent}
               choices={pendingIds.length === 0 ? null : { chosen, busy: bulk.busy, onChoose: bulk.choose }}
             />

@@ -94,6 +94,8 @@ interface ApplicantTableProps {
   title: string;
   items: readonly Item[];
   today: LocalDate;
+  /** All that the filters leave of the job are listed: more may be on other pages. */
+  isWhole: boolean;
   /** All listed did not come to their interview. */
   isAbsent: boolean;
   /** Null where nobody on the page waits: then there is no column for it. */
@@ -101,7 +103,7 @@ interface ApplicantTableProps {
 }
 
 /** The applicants of one job, a line each, under the job as the table's head. */
-export function ApplicantTable({ jobId, title, items, today, isAbsent, choices }: ApplicantTableProps) {
+export function ApplicantTable({ jobId, title, items, today, isWhole, isAbsent, choices }: ApplicantTableProps) {
   const t = useTranslations('applicants.list');
   const table = useTranslations('applicants.table');
   const id = useId();
@@ -116,7 +118,11 @@ export function ApplicantTable({ jobId, title, items, today, isAbsent, choices }
               <h2 id={id} translate="no">
                 {items[0]?.job ? <Link to={paths.company.job(jobId)}>{title}</Link> : title}
               </h2>
-              <span className={classes.count}>{t('count', { count: items.length, number: String(items.length) })}</span>
+              {isWhole ? (
+                <span className={classes.count}>
+                  {t('count', { count: items.length, number: String(items.length) })}
+                </span>
+              ) : null}
               {items[0]?.job ? null : <StatusBadge status="CLOSED" label={t('jobDeleted')} />}
             </th>
             <th scope="col" role="columnheader" className={classes.education}>
