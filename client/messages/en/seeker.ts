@@ -37,6 +37,7 @@ export const seeker = {
       title: 'Upcoming Interview',
       next: 'Your next interview:',
       request: 'Request Reschedule',
+      proposed: 'You proposed {time}',
       application: '{job} at {company}',
     },
     waiting: {

@@ -39,6 +39,7 @@ export const seeker: Translation<typeof english> = {
       title: 'Wawancara Mendatang',
       next: 'Wawancara Anda berikutnya:',
       request: 'Minta Ubah Jadwal',
+      proposed: 'Anda mengusulkan {time}',
       application: '{job} di {company}',
     },
     waiting: {

@@ -10,7 +10,8 @@ import { statusSeries } from '../../../components/charts/status-series';
 import { SectionCard } from '../../../components/SectionCard';
 import { statusWord } from '../../../components/StatusBadge';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
-import { IconCalendarRepeat } from '../../../icons';
+import { useMiniTexts } from '../../../components/times/mini-texts';
+import { IconCalendarRepeat, IconHourglass } from '../../../icons';
 import { asksForTime } from '../../reschedules/request-link-state';
 import { CompletionBar } from '../CompletionBar';
 import classes from './SeekerDashboard.module.css';
@@ -32,11 +33,23 @@ export function ProfileCompletionCard({ seeker }: Pick<Dashboard, 'seeker'>) {
 }
 
 type Interview = NonNullable<Dashboard['upcomingInterview']>;
+type Request = NonNullable<Interview['interviewRescheduleRequest']>;
+
+/** The seeker's own proposal that the company has not answered. */
+const ownProposal = ({ interviewRescheduleRequest: request }: Interview): Request | null =>
+  request?.status === 'PENDING' && request.requestedBy === 'APPLICANT' ? request : null;
+
+function Proposed({ time }: { time: Request['newInterview'] }) {
+  const t = useTranslations('seeker.dashboard.upcoming');
+  const { day, time: clock } = useMiniTexts(time);
+  return <span>{t('proposed', { time: `${day}, ${clock}` })}</span>;
+}
 
 /** Takes the completion's place once the profile is whole and an accepted interview is ahead. */
 export function UpcomingInterviewCard({ interview }: { interview: Interview }) {
   const t = useTranslations('seeker.dashboard.upcoming');
   const { id, jobTitle, companyName, viewerCanRequestReschedule } = interview;
+  const proposal = ownProposal(interview);
   return (
     <NextInterview
       title={t('title')}
@@ -50,6 +63,12 @@ export function UpcomingInterviewCard({ interview }: { interview: Interview }) {
           {t('request')}
         </NextInterviewLink>
       ) : null}
+      {proposal ? (
+        <NextInterviewLink to={paths.user.application(id)}>
+          <IconHourglass size={18} stroke={1.75} aria-hidden />
+          <Proposed time={proposal.newInterview} />
+        </NextInterviewLink>
+      ) : null}
     </NextInterview>
   );
 }
@@ -58,6 +77,7 @@ export function UpcomingInterviewCard({ interview }: { interview: Interview }) {
 export function UpcomingInterviewLine({ interview }: { interview: Interview }) {
   const t = useTranslations('seeker.dashboard.upcoming');
   const { id, jobTitle, companyName, selectedInterview, viewerCanRequestReschedule } = interview;
+  const proposal = ownProposal(interview);
   return (
     <div className={classes.line}>
       <Link to={paths.user.application(id)}>
@@ -65,6 +85,7 @@ export function UpcomingInterviewLine({ interview }: { interview: Interview }) {
           <b>{t('next')}</b> <InterviewLine time={selectedInterview} />
         </span>
         <span translate="no">{t('application', { job: jobTitle, company: companyName })}</span>
+        {proposal ? <Proposed time={proposal.newInterview} /> : null}
       </Link>
       {viewerCanRequestReschedule ? (
         <Link to={paths.user.application(id)} state={asksForTime} className={classes.move}>

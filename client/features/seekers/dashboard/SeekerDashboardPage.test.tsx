@@ -79,6 +79,23 @@ describe('the seeker dashboard', () => {
     },
   );
 
+  it.each([60, 100])('names the time that the seeker has proposed, with a profile of %s%%', async (percent) => {
+    const asked = (by: 'APPLICANT' | 'COMPANY', status: 'PENDING' | 'EXPIRED' = 'PENDING') => ({
+      ...interview,
+      interviewRescheduleRequest: aRescheduleRequest({ requestedBy: by, status }),
+    });
+    const first = show(dashboard({ upcomingInterview: asked('APPLICANT') }, percent));
+    const proposed = await screen.findByText('You proposed Wed, Nov 25, 2099, 14:00 WIB');
+    expect(proposed.closest('a')).toHaveAttribute('href', '/user/application/a');
+    first.unmount();
+    for (const other of [asked('COMPANY'), asked('APPLICANT', 'EXPIRED')]) {
+      const next = show(dashboard({ upcomingInterview: other }, percent));
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByText(/^You proposed/)).toBeNull();
+      next.unmount();
+    }
+  });
+
   it('lets a proposed time be accepted in place', async () => {
     const proposal = anApplication({
       id: 'p',
