@@ -1,29 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
-import { CardListSkeleton } from '../../../components/skeletons';
-import { TOAST } from '../../../components/toast-options';
-import { toast } from '../../../components/toasts';
-import { useSubmit } from '../../../components/use-submit';
-import {
-  useAdminFlaggedPostingsQuery,
-  useResumeReportedJobMutation,
-  type FlaggedPostingCardFragment,
-} from '../../../graphql/generated';
-import { adminDecision } from '../admin-decision';
-import { textsOf } from '../../../language/store';
+import { useAdminFlaggedPostingsQuery, type FlaggedPostingCardFragment } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import type { DecisionRequest } from '../company-decision/decision';
 import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 import listClasses from '../list/AdminList.module.css';
+import { AdminQueue } from '../list/AdminQueue';
 import { periodOf, periodVariables } from '../list/list-period';
-import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from '../reports/ReportDecisionDialog';
+import { ResumePostingDialog } from '../reports/ResumePostingDialog';
 import { languageOf } from '../words/reason-texts';
 import { FlaggedPostingList } from './FlaggedPostingList';
 import { useAdminList } from '../list/use-admin-list';
@@ -59,18 +48,7 @@ function FlaggedPostings({ listKey }: { listKey: string }) {
   const [revoking, setRevoking] = useState<DecisionRequest | null>(null);
   const [resumed, setResumed] = useState<FlaggedPostingCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const resume = useResumeReportedJobMutation(adminDecision);
   const lookAgain = (): void => void list.refetch().catch(() => undefined);
-  const { busy, submit } = useSubmit({
-    send: ({ id, newestEditId }: FlaggedPostingCardFragment) => resume({ jobId: id, newestEditId }),
-    failed: t('resume.failed'),
-    toastOptions: TOAST.admin,
-    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), TOAST.admin),
-    onRefused: (message, answer) => {
-      toast.error(message, TOAST.admin);
-      if (answer) lookAgain();
-    },
-  });
   const close = (): void => {
     setDeciding(null);
     setRevoking(null);
@@ -81,8 +59,6 @@ function FlaggedPostings({ listKey }: { listKey: string }) {
     close();
     lookAgain();
   };
-  // What has been decided changes in the cache and leaves the queue by itself.
-  const postings = list.rows?.filter(({ isOpen }) => isOpen);
 
   return (
     <>
@@ -91,8 +67,13 @@ function FlaggedPostings({ listKey }: { listKey: string }) {
         <PeriodFilter period={period} onChange={change} />
       </div>
       <Matching rows={list.matching} />
-      <div ref={region} tabIndex={-1}>
-        {postings && postings.length > 0 ? (
+      <AdminQueue
+        ref={region}
+        list={list}
+        isOpen={({ isOpen }) => isOpen}
+        empty={<EmptyState drawing="search">{t('flagged.none')}</EmptyState>}
+      >
+        {(postings) => (
           <FlaggedPostingList
             postings={postings}
             onPause={(posting) => setDeciding({ decision: 'pause', subject: subjectOf(posting) })}
@@ -100,15 +81,8 @@ function FlaggedPostings({ listKey }: { listKey: string }) {
             onDismiss={(posting) => setDeciding({ decision: 'dismissFlags', subject: subjectOf(posting) })}
             onRevoke={(posting) => setRevoking(revocationOf(posting))}
           />
-        ) : postings && !list.hasMore ? (
-          <EmptyState drawing="search">{t('flagged.none')}</EmptyState>
-        ) : list.failure ? (
-          <ErrorState message={list.failure} onRetry={lookAgain} />
-        ) : postings ? null : (
-          <CardListSkeleton />
         )}
-      </div>
-      <LoadMore list={list} />
+      </AdminQueue>
       <ReportDecisionDialog
         deciding={deciding}
         onClose={() => setDeciding(null)}
@@ -123,19 +97,7 @@ function FlaggedPostings({ listKey }: { listKey: string }) {
         onDecided={closeAndLook}
         onStale={closeAndLook}
       />
-      <ConfirmDialog
-        opened={resumed !== null}
-        onClose={() => setResumed(null)}
-        title={t('resume.title')}
-        confirmLabel={t('resume.label')}
-        busy={busy}
-        onConfirm={async () => {
-          if (resumed) await submit(resumed);
-          close();
-        }}
-      >
-        {t('resume.text')}
-      </ConfirmDialog>
+      <ResumePostingDialog posting={resumed} onClose={() => setResumed(null)} onDone={close} onRefused={lookAgain} />
     </>
   );
 }

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
-import { CardListSkeleton } from '../../../components/skeletons';
 import {
   useAdminFlaggedPaymentsQuery,
   type FlaggedPaymentCardFragment,
@@ -14,8 +12,8 @@ import {
 } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
+import { AdminQueue } from '../list/AdminQueue';
 import { FlaggedPaymentList } from './FlaggedPaymentList';
-import { LoadMore } from '../list/LoadMore';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { useAdminList } from '../list/use-admin-list';
@@ -116,8 +114,6 @@ function FlaggedPayments({ listKey }: { listKey: string }) {
   const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { replay, busy } = useReplay();
-  // What a replay has settled, or a dismissal has ended, changes in the cache and leaves the list by itself.
-  const payments = reports.rows?.filter(({ flag }) => flag !== null);
 
   const confirm = async (): Promise<void> => {
     if (!asked) return;
@@ -134,18 +130,15 @@ function FlaggedPayments({ listKey }: { listKey: string }) {
       </div>
       <Matching rows={reports.matching} />
       {figures?.sums ? <FlaggedSums sums={figures.sums} /> : null}
-      <div ref={list} tabIndex={-1}>
-        {payments && payments.length > 0 ? (
-          <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
-        ) : payments && !reports.hasMore ? (
-          <EmptyState drawing="tokens">{t(isGiven(period) ? 'noneInDays' : 'none')}</EmptyState>
-        ) : reports.failure ? (
-          <ErrorState message={reports.failure} onRetry={reports.refetch} />
-        ) : payments ? null : (
-          <CardListSkeleton />
-        )}
-      </div>
-      <LoadMore list={reports} />
+      <AdminQueue
+        ref={list}
+        list={reports}
+        // What a replay has settled leaves the list like what was dismissed.
+        isOpen={({ flag }) => flag !== null}
+        empty={<EmptyState drawing="tokens">{t(isGiven(period) ? 'noneInDays' : 'none')}</EmptyState>}
+      >
+        {(payments) => <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />}
+      </AdminQueue>
       <DismissDialog
         payment={dismissed}
         onClose={() => setDismissed(null)}

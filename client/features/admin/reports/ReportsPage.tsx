@@ -2,28 +2,17 @@ import { SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ReportOrder } from '../../../../domain/reports';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
-import { CardListSkeleton } from '../../../components/skeletons';
-import { TOAST } from '../../../components/toast-options';
-import { toast } from '../../../components/toasts';
-import { useSubmit } from '../../../components/use-submit';
-import {
-  useAdminReportsQuery,
-  useResumeReportedJobMutation,
-  type ReportGroupCardFragment,
-} from '../../../graphql/generated';
-import { adminDecision } from '../admin-decision';
-import { textsOf } from '../../../language/store';
+import { useAdminReportsQuery, type ReportGroupCardFragment } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
 import listClasses from '../list/AdminList.module.css';
+import { AdminQueue } from '../list/AdminQueue';
 import { periodOf, periodVariables } from '../list/list-period';
-import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
+import { ResumePostingDialog } from './ResumePostingDialog';
 import { languageOf } from '../words/reason-texts';
 import { ReportGroupList } from './ReportGroupList';
 import { useAdminList } from '../list/use-admin-list';
@@ -52,20 +41,12 @@ function Reports({ listKey }: { listKey: string }) {
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
   const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const resume = useResumeReportedJobMutation(adminDecision);
   const lookAgain = (): void => void list.refetch().catch(() => undefined);
-  const { busy, submit } = useSubmit({
-    send: ({ id, newestEditId }: ReportGroupCardFragment) => resume({ jobId: id, newestEditId }),
-    failed: t('resume.failed'),
-    toastOptions: TOAST.admin,
-    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), TOAST.admin),
-    onRefused: (message, answer) => {
-      toast.error(message, TOAST.admin);
-      if (answer) lookAgain();
-    },
-  });
-  // What has been decided changes in the cache and leaves the queue by itself.
-  const groups = list.rows?.filter(({ isOpen }) => isOpen);
+  const close = (): void => {
+    setDeciding(null);
+    setResumed(null);
+    region.current?.focus();
+  };
 
   return (
     <>
@@ -82,46 +63,28 @@ function Reports({ listKey }: { listKey: string }) {
         <PeriodFilter period={period} onChange={change} />
       </div>
       <Matching rows={list.matching} />
-      <div ref={region} tabIndex={-1}>
-        {groups && groups.length > 0 ? (
+      <AdminQueue
+        ref={region}
+        list={list}
+        isOpen={({ isOpen }) => isOpen}
+        empty={<EmptyState drawing="search">{t('none')}</EmptyState>}
+      >
+        {(groups) => (
           <ReportGroupList
             groups={groups}
             onPause={(group) => setDeciding({ decision: 'pause', subject: subjectOf(group) })}
             onResume={setResumed}
             onDismiss={(group) => setDeciding({ decision: 'dismiss', subject: subjectOf(group) })}
           />
-        ) : groups && !list.hasMore ? (
-          <EmptyState drawing="search">{t('none')}</EmptyState>
-        ) : list.failure ? (
-          <ErrorState message={list.failure} onRetry={lookAgain} />
-        ) : groups ? null : (
-          <CardListSkeleton />
         )}
-      </div>
-      <LoadMore list={list} />
+      </AdminQueue>
       <ReportDecisionDialog
         deciding={deciding}
         onClose={() => setDeciding(null)}
+        onDone={close}
         onRefused={lookAgain}
-        onDone={() => {
-          setDeciding(null);
-          region.current?.focus();
-        }}
       />
-      <ConfirmDialog
-        opened={resumed !== null}
-        onClose={() => setResumed(null)}
-        title={t('resume.title')}
-        confirmLabel={t('resume.label')}
-        busy={busy}
-        onConfirm={async () => {
-          if (resumed) await submit(resumed);
-          setResumed(null);
-          region.current?.focus();
-        }}
-      >
-        {t('resume.text')}
-      </ConfirmDialog>
+      <ResumePostingDialog posting={resumed} onClose={() => setResumed(null)} onDone={close} onRefused={lookAgain} />
     </>
   );
 }
