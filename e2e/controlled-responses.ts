@@ -6,8 +6,8 @@ type Answers = 'held back' | 'failed' | 'emptied' | { refusedWith: string };
 export interface ControlledResponses {
   /** Applies from now on; responses held back so far are released. */
   become(next: Answers | 'as they are'): void;
-  /** Names of the queries that the page has sent. */
-  readonly asked: Set<string>;
+  /** Names of the queries that the page has sent from an address with this path; one that was left may ask late. */
+  askedOn(path: string): string[];
 }
 
 /** The server may close a connection that was idle just when it is used again. */
@@ -21,7 +21,7 @@ export async function controlResponses(page: Page, longestList = Infinity): Prom
   let answers: Answers | 'as they are' = 'as they are';
   let letThrough: () => void = () => undefined;
   let held = Promise.resolve();
-  const asked = new Set<string>();
+  const asked: { name: string; path: string }[] = [];
 
   const answer = async (route: Route): Promise<void> => {
     if (answers === 'held back') await held;
@@ -50,12 +50,12 @@ export async function controlResponses(page: Page, longestList = Infinity): Prom
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
     if (!operationName) return route.fallback();
-    asked.add(operationName);
+    asked.push({ name: operationName, path: new URL(page.url()).pathname });
     // Leaving a page aborts its requests.
     await answer(route).catch(() => undefined);
   });
   return {
-    asked,
+    askedOn: (path) => [...new Set(asked.filter((query) => query.path === path).map(({ name }) => name))],
     become(next) {
       letThrough();
       answers = next;

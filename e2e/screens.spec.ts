@@ -106,7 +106,6 @@ async function seeWithData(
   screen: Screen,
   { address, before, turn }: Place,
 ): Promise<void> {
-  answers.asked.clear();
   const seeLoading = Boolean(screen.hasData) && inEveryState(screen);
   answers.become(seeLoading ? 'held back' : 'as they are');
   if (seeLoading || !before || before.route === screen.route) await page.goto(address);
@@ -119,7 +118,8 @@ async function seeWithData(
   await isLoaded(page);
   await expect(page).toHaveTitle(/TemuKerja/);
   faults.push(...(await look(page, screen.route, turn)));
-  const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
+  const path = new URL(address, page.url()).pathname;
+  const vital = answers.askedOn(path).filter((query) => !OPTIONAL_QUERIES.has(query));
   if (!screen.hasData && vital.length > 0)
     faults.push({
       screen: screen.route,
