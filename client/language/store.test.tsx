@@ -134,6 +134,19 @@ describe('texts that come later', () => {
     expect(textsOf('portal')('cancel')).toBe('Batal');
   });
 
+  it('come in the new language, too, where they came while it was changing', async () => {
+    const changed = changeLanguage('id');
+    const needed = needTexts('portal');
+    await arrive('portal');
+    await needed;
+    await arrive('frame', 'login');
+    expect(shownLanguage()).toBe('en');
+    await arrive();
+    await changed;
+    expect(shownLanguage()).toBe('id');
+    expect(textsOf('portal')('cancel')).toBe('Batal');
+  });
+
   it.each([
     ['id', 'id'],
     ['en', 'en'],

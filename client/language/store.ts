@@ -52,7 +52,10 @@ export async function needTexts(...parts: Part[]): Promise<void> {
 
 /** Changes every text at once, when all that are in use are here, and remembers the choice in this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const messages = await loadTexts(language, Object.keys(shown.messages) as Part[]);
+  let messages: Shown['messages'] = {};
+  // A page that opens meanwhile brings parts of its own.
+  const missing = () => (Object.keys(shown.messages) as Part[]).filter((part) => !messages[part]);
+  while (missing().length > 0) messages = { ...messages, ...(await loadTexts(language, missing())) };
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`;
   show({ language, messages });
 }
