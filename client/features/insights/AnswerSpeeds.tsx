@@ -25,33 +25,35 @@ export function AnswerSpeeds({ insights: { answers, all }, opened, onOpen }: Ans
   const isSpeed = (part: string): boolean => (ANSWER_SPEEDS as readonly string[]).includes(part);
   return (
     <>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('after')}</th>
-            <td className={classes.plot} aria-hidden />
-            <th scope="col">{t('count')}</th>
-            <th scope="col">{t('before')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...ANSWER_SPEEDS, ...NO_ANSWER].map((part) => (
-            <tr key={part}>
-              <th scope="row">{t(part)}</th>
-              <Bar share={isSpeed(part) && most > 0 ? countOf(part) / most : 0} />
-              <td>
-                <Figure
-                  value={countOf(part)}
-                  label={t(part)}
-                  isOpened={opened?.part === part}
-                  onOpen={() => onOpen({ part, job: null })}
-                />
-              </td>
-              <td className={classes.quiet}>{formatThousands(byPart.get(part)?.before ?? 0)}</td>
+      <div className={classes.across}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('after')}</th>
+              <td className={classes.plot} aria-hidden />
+              <th scope="col">{t('count')}</th>
+              <th scope="col">{t('before')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...ANSWER_SPEEDS, ...NO_ANSWER].map((part) => (
+              <tr key={part}>
+                <th scope="row">{t(part)}</th>
+                <Bar share={isSpeed(part) && most > 0 ? countOf(part) / most : 0} />
+                <td>
+                  <Figure
+                    value={countOf(part)}
+                    label={t(part)}
+                    isOpened={opened?.part === part}
+                    onOpen={() => onOpen({ part, job: null })}
+                  />
+                </td>
+                <td className={classes.quiet}>{formatThousands(byPart.get(part)?.before ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={classes.hint}>
         {t('sum', { applied: formatThousands(all.applied), answered: formatThousands(answered) })}
       </p>

@@ -41,7 +41,7 @@ export function JobFigures({ insights, opened, onOpen }: JobFiguresProps) {
             ) : (
               <Figure
                 value={value}
-                label={`${t(`stages.${part}`)}, ${job?.title ?? t('jobs.all')}`}
+                label={t('jobs.figure', { stage: t(`stages.${part}`), job: job?.title ?? t('jobs.all') })}
                 isOpened={isSame}
                 onOpen={() => onOpen({ part, job })}
               />

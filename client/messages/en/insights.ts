@@ -55,6 +55,8 @@ export const insights = {
     title: 'By job',
     job: 'Job',
     share: 'Applied per seen',
+    // For a screen reader: which of the figures, and of which job.
+    figure: '{stage}, {job}',
     all: 'All jobs',
     others: '{count, plural, one {{number} other job} other {{number} other jobs}}',
     none: 'No job was seen or applied to in this period.',

@@ -57,6 +57,8 @@ export const insights: Translation<typeof english> = {
     title: 'Per lowongan',
     job: 'Lowongan',
     share: 'Melamar per dilihat',
+    // For a screen reader: which of the figures, and of which job.
+    figure: '{stage}, {job}',
     all: 'Semua lowongan',
     others: '{count, plural, other {{number} lowongan lain}}',
     none: 'Tidak ada lowongan yang dilihat atau dilamar di periode ini.',

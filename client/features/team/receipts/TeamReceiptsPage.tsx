@@ -77,13 +77,16 @@ function Receipts({ listKey }: { listKey: string }) {
         />
         <NativeSelect
           label={t('who')}
-          data={[
-            { value: '', label: t('everyone') },
-            ...(known?.readers ?? []).map(({ accountId, name }) => ({ value: accountId, label: name })),
-          ]}
           value={person ?? ''}
           onChange={({ currentTarget: { value } }) => change({ person: value || null })}
-        />
+        >
+          <option value="">{t('everyone')}</option>
+          {known?.readers.map(({ accountId, name }) => (
+            <option key={accountId} value={accountId} translate="no">
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
       </div>
       <Lines receipts={receipts} />
     </>
