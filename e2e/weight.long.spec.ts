@@ -3,9 +3,12 @@ import { ownJob, ownSeeker } from './own-people';
 import { DEMO_PASSWORD, newPerson } from './people';
 import { PHONE } from './screen-audit';
 
-/** From the login to an application, with nothing in the browser's cache; logos are not counted. */
-const MAX_REQUESTS = 50;
-const MAX_BYTES = 350_000;
+/**
+ * From the login to an application, with nothing in the browser's cache; logos are not counted. The question about
+ * notifications, under the applications, is nine of the requests and 9 kB.
+ */
+const MAX_REQUESTS = 58;
+const MAX_BYTES = 357_000;
 
 interface Counted {
   url: string;

@@ -26,8 +26,8 @@ export const companyDashboard: Handler = async (pool, viewer) => {
   const yesterday = new Date(now.getTime() - DAY_MS);
   const oldestEnd = new Date(now.getTime() - FOLLOW_UP_DAYS * DAY_MS);
   const proposals = await proposalsToAnswer(pool, 'company', viewer, now);
-  const [outcomesToTell] = await pool.execute<RowDataPacket[]>(
-    `SELECT 'Application' AS __typename, a.id FROM applications a FORCE INDEX (ix_applications_company_interview)
+  const [outcomes] = await pool.execute<RowDataPacket[]>(
+    `SELECT a.id, f.outcome FROM applications a FORCE INDEX (ix_applications_company_interview)
      JOIN seekers s ON s.id = a.seeker_id AND s.account_id IS NOT NULL
      LEFT JOIN interview_follow_ups f ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at
      WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND a.cancelled_at IS NULL AND a.interview_starts_at > ? AND a.interview_ends_at > ?
@@ -41,6 +41,11 @@ export const companyDashboard: Handler = async (pool, viewer) => {
       new Date(now.getTime() - OUTCOME_CORRECTION_MINUTES * MINUTE_MS),
     ],
   );
+  const outcomesToTell = outcomes.map(({ id, outcome }) => ({
+    __typename: 'Application',
+    id,
+    followUp: { __typename: 'FollowUp', outcome },
+  }));
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.no_reply, counts.accepted, counts.rejected, counts.withdrawn,
             (SELECT COUNT(*) FROM applications WHERE company_id = b.company_id AND status = 'ACCEPTED' AND interview_starts_at > ? AND interview_ends_at > ?) AS upcoming_count,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepStrictEqual } from 'node:assert';
 import type { RegisteredData, RegisteredName, registeredOperation } from '../../testkit/server/registered-operation';
 import { wireRequest, type WireRequest } from '../load/keep-alive-client';
 import type { Ask, AskOf } from './operations';
@@ -74,10 +74,11 @@ export async function dataOf<Name extends RegisteredName>(
   return answer.data;
 }
 
-/** Throws with both responses when they differ in more than the order of their fields. */
+/** Throws with what differs between both responses, in more than the order of their fields. */
 export function assertEqual(name: string, ours: unknown, baseline: unknown): void {
-  if (isDeepStrictEqual(ours, baseline)) return;
-  throw new Error(
-    `${name}: the two answers differ.\nours:     ${JSON.stringify(ours).slice(0, 3000)}\nbaseline: ${JSON.stringify(baseline).slice(0, 3000)}`,
-  );
+  try {
+    deepStrictEqual(ours, baseline);
+  } catch (cause) {
+    throw new Error(`${name}: the two answers differ, ours first. ${(cause as Error).message}`);
+  }
 }

@@ -34,7 +34,7 @@ const firstVisits: Record<string, FirstVisit> = {
   [paths.login]: { name: 'login', budget: 113.5, isLight: true },
   [paths.registerSeeker]: { name: 'register', budget: 216 },
   [paths.registerCompany]: { name: 'company register', budget: 215 },
-  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 189 },
+  [paths.user.dashboard]: { name: 'seeker dashboard', budget: 189.5 },
   [paths.user.jobs]: { name: 'find jobs', budget: 197.5 },
   [patterns.userJob]: { name: 'job', budget: 226.5 },
   [paths.user.applied]: { name: 'applied', budget: 212 },
