@@ -53,43 +53,45 @@ export function JobFigures({ insights, opened, onOpen }: JobFiguresProps) {
     </>
   );
   return (
-    <table className={`${classes.table} ${classes.jobs}`}>
-      <thead>
-        <tr>
-          <th scope="col">{t('jobs.job')}</th>
-          <th scope="col">{t('stages.SEEN')}</th>
-          {INSIGHT_STAGES.map((part) => (
-            <th key={part} scope="col">
-              {t(`stages.${part}`)}
-            </th>
-          ))}
-          <th scope="col" className={classes.wide}>
-            {t('jobs.share')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map(({ jobId, title, figures }) => (
-          <tr key={jobId}>
-            <th scope="row">
-              <Link to={paths.company.job(jobId)} translate="no">
-                {title}
-              </Link>
-            </th>
-            {cells(figures, { id: jobId, title })}
-          </tr>
-        ))}
-        {otherJobs ? (
+    <div className={classes.across}>
+      <table className={`${classes.table} ${classes.jobs}`}>
+        <thead>
           <tr>
-            <th scope="row">{t('jobs.others', counted(otherJobs.jobs))}</th>
-            {cells(otherJobs.figures)}
+            <th scope="col">{t('jobs.job')}</th>
+            <th scope="col">{t('stages.SEEN')}</th>
+            {INSIGHT_STAGES.map((part) => (
+              <th key={part} scope="col">
+                {t(`stages.${part}`)}
+              </th>
+            ))}
+            <th scope="col" className={classes.wide}>
+              {t('jobs.share')}
+            </th>
           </tr>
-        ) : null}
-        <tr className={classes.sum}>
-          <th scope="row">{t('jobs.all')}</th>
-          {cells(all, null)}
-        </tr>
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {jobs.map(({ jobId, title, figures }) => (
+            <tr key={jobId}>
+              <th scope="row">
+                <Link to={paths.company.job(jobId)} translate="no">
+                  {title}
+                </Link>
+              </th>
+              {cells(figures, { id: jobId, title })}
+            </tr>
+          ))}
+          {otherJobs ? (
+            <tr>
+              <th scope="row">{t('jobs.others', counted(otherJobs.jobs))}</th>
+              {cells(otherJobs.figures)}
+            </tr>
+          ) : null}
+          <tr className={classes.sum}>
+            <th scope="row">{t('jobs.all')}</th>
+            {cells(all, null)}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

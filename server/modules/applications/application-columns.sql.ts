@@ -96,11 +96,14 @@ interface Selection {
   sql: string;
 }
 
-/** One row beside its whole job and its history, which a page of it needs next. */
-const HISTORY: Part = {
-  declared: { has_reschedules: flag, was_cancelled: flag },
-  sql: `EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules,
-        EXISTS (SELECT 1 FROM cancelled_interviews o WHERE o.application_id = a.id) AS was_cancelled`,
+/** Whether there is a history to read: a statement less where there is none. */
+const RESCHEDULES: Part = {
+  declared: { has_reschedules: flag },
+  sql: 'EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules',
+};
+const CANCELLATIONS: Part = {
+  declared: { was_cancelled: flag },
+  sql: 'EXISTS (SELECT 1 FROM cancelled_interviews o WHERE o.application_id = a.id) AS was_cancelled',
 };
 const WHOLE_JOB: Part = { declared: JOINED_JOB, sql: JOINED_JOB_COLUMNS };
 
@@ -134,8 +137,9 @@ function selectionFor(actor: Actor | null, wanted: Wanted): Selections {
   const own = joined(parts);
   return {
     ...own,
-    withJob: joined([...parts, job]),
-    ofPage: joined([...parts, WHOLE_JOB, HISTORY]),
+    // A seeker's own list says which interviews are being moved.
+    withJob: joined(readsPersons(actor) ? [...parts, job] : [...parts, job, RESCHEDULES]),
+    ofPage: joined([...parts, WHOLE_JOB, RESCHEDULES, CANCELLATIONS]),
     counted: { ...own.declared, total: notNullHere(integer) },
   };
 }
