@@ -2,6 +2,8 @@ import { aCompany, aSeeker } from '../../../../testkit/people/actors';
 import { callRoot, fullSelection, ROOTS } from '../../../../testkit/checks/schema-roots';
 import { graphql } from '../../../../testkit/graphql';
 import { accept, aJob, applied, halfHours } from '../../../../testkit/market/job-factory';
+import { anInterview } from '../../../../testkit/market/interview-factory';
+import { requestReschedule } from '../../../../testkit/market/reschedules';
 import type { ResultOf } from '../../../../testkit/server/test-client';
 import { useServer } from '../../../../testkit/server/test-server';
 
@@ -114,4 +116,17 @@ describe('an acceptance', () => {
       'COMMIT',
     ]);
   });
+});
+
+const MOVES_OF_OWN = graphql(
+  `query MovesOfOwnApplications { myApplications { interviewRescheduleRequest { status } } }`,
+);
+
+it("a seeker's list reads proposals only where one was made", async () => {
+  const { seeker, id } = await anInterview(server);
+  const ask = async () => (await seeker.client.ask(MOVES_OF_OWN)).myApplications;
+  const before = (await server.statementsOf(ask)).length;
+  await requestReschedule(seeker, id, { date: '2026-11-27', start: '10:00', end: '10:30', locationType: 'ONLINE' });
+  expect((await ask())[0]?.interviewRescheduleRequest?.status).toBe('PENDING');
+  expect(await server.statementsOf(ask)).toHaveLength(before + 1);
 });
