@@ -119,8 +119,8 @@ const SELECTIONS = new Map<JobProjection, Map<string, Selections>>();
 
 /**
  * The columns depend on the reader: contact and files of a person only for accepted applications, or for
- * administrators. `withJob` has those of the joined job as well, `ofPage` those of the whole job and the history, and
- * `counted` the total of a list.
+ * administrators. `withJob` has those of the joined job as well, and for a seeker whether there are proposals; `ofPage`
+ * has those of the whole job and the history, and `counted` the total of a list.
  */
 export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): Selections {
   const ofProjection = SELECTIONS.get(wanted.job) ?? new Map<string, Selections>();

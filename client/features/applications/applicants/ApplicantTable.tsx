@@ -94,7 +94,7 @@ interface ApplicantTableProps {
   title: string;
   items: readonly Item[];
   today: LocalDate;
-  /** All that the filters leave of the job are listed: more may be on other pages. */
+  /** No other page of the list has more applicants of the job. */
   isWhole: boolean;
   /** All listed did not come to their interview. */
   isAbsent: boolean;
