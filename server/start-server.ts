@@ -50,6 +50,8 @@ export interface RunningServer {
   url: string;
   /** Where Prometheus reads the metrics; null without METRICS_PORT. */
   metricsUrl: string | null;
+  /** The mail server that it sends to, or its own stand-in for one. */
+  smtpUrl: string;
   services: Services;
   /** Announces the stop at `/readyz`, finishes open requests and the mail being sent, then closes everything. */
   stop(): Promise<void>;
@@ -84,8 +86,9 @@ export async function startServer(
     env.SMTP_URL && env.TRIPAY_BASE_URL && ((env.google && env.vapid) || env.isProduction)
       ? null
       : await startSandbox(env, { clock, logger });
+  const smtpUrl = env.SMTP_URL ?? sandbox?.smtpUrl ?? '';
   const sender = createSmtpSender({
-    url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '',
+    url: smtpUrl,
     from: env.MAIL_FROM,
     appUrl: env.APP_URL,
   });
@@ -176,6 +179,7 @@ export async function startServer(
   return {
     url,
     metricsUrl: figures.url,
+    smtpUrl,
     services,
     async stop() {
       isStopping = true;

@@ -30,6 +30,8 @@ export class Mailbox {
   private readonly smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Another process that sends here keeps an idle connection.
+    closeTimeout: 500,
     onData: (stream, _session, callback) => {
       void this.receive(stream).then(() => callback(), callback);
     },

@@ -34,6 +34,12 @@ export interface TestServerOptions {
   clockAhead?: number;
 }
 
+interface StartTerms {
+  /** A server that runs on the same database. Its mailbox gets the mails of both: whichever of them looks first sends them. */
+  beside?: TestServer;
+  onEmptyDatabase?: boolean;
+}
+
 /** A real server over HTTP on a real, emptied database; one per test file. */
 export class TestServer {
   readonly clock: TestClock;
@@ -53,7 +59,7 @@ export class TestServer {
     this.clock = new TestClock(options.clockAhead);
   }
 
-  async start({ onEmptyDatabase = true } = {}): Promise<void> {
+  async start({ beside, onEmptyDatabase = !beside }: StartTerms = {}): Promise<void> {
     const env = readEnv({
       NODE_ENV: 'test',
       PORT: '0',
@@ -70,6 +76,7 @@ export class TestServer {
       KEEP_ALIVE_TIMEOUT_MS: '600000',
       // A test holds a lock until others wait for it, which on a machine that stalls takes longer than the usual limit.
       DATABASE_TIMEOUT_SECONDS: '300',
+      ...(beside && { SMTP_URL: beside.parts.smtpUrl }),
       ...settingsOfTestFile,
       ...this.settings,
     });
@@ -144,10 +151,16 @@ export class TestServer {
   }
 }
 
+/** Of the test file that runs; a group has several. */
+let firstServer: TestServer | undefined;
+
 /** Starts a server before the tests of a file and stops it after them. */
 export function useServer(settings: Record<string, string> = {}, options: TestServerOptions = {}): TestServer {
   const server = new TestServer(settings, options);
-  beforeAll(() => server.start());
+  beforeAll(() => {
+    firstServer = server;
+    return server.start();
+  });
   beforeEach(() => server.clock.reset());
   afterAll(() => server.stop());
   return server;
@@ -156,7 +169,7 @@ export function useServer(settings: Record<string, string> = {}, options: TestSe
 /** Another server process on the same database, as behind a load balancer. Call it after `useServer`. */
 export function useSecondServer(settings: Record<string, string> = {}, options: TestServerOptions = {}): TestServer {
   const server = new TestServer(settings, options);
-  beforeAll(() => server.start({ onEmptyDatabase: false }));
+  beforeAll(() => server.start({ beside: firstServer }));
   beforeEach(() => server.clock.reset());
   afterAll(() => server.stop());
   return server;

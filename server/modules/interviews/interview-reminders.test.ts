@@ -169,11 +169,10 @@ describe('reminders of interviews', () => {
     expect(plan.steps[0]?.rowsRead).toBeLessThan(100);
   });
 
-  // Last, because the second process may take over the dispatch of mails.
   it('are sent once, however many processes sweep', async () => {
     const interviews = [await anInterview(), await anInterview(), await anInterview()];
     const second = new TestServer();
-    await second.start({ onEmptyDatabase: false });
+    await second.start({ beside: server });
     try {
       setClock(20);
       setClock(20, second);

@@ -162,7 +162,7 @@ it('several browsers of a person are each told once', async () => {
 it('two servers tell a browser once between them, and one goes on where the other stops', async () => {
   // Its push service is the one of the first.
   const second = new TestServer({ PUSH_STAND_IN: server.services.push?.standIn ?? '', LOG_LEVEL: 'error' });
-  await second.start({ onEmptyDatabase: false });
+  await second.start({ beside: server });
   const people = await atOnce(6, () => anApplicant());
   await atOnce(6, async (index) => {
     await reject(company, people[index]?.id ?? '');

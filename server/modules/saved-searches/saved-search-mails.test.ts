@@ -182,12 +182,11 @@ describe('the mail of a saved search', () => {
     expect(plan.steps[0]?.rowsRead).toBeLessThan(20);
   });
 
-  // Last, because the second process may take over the dispatch of mails.
   it('is sent once, however many processes look', async () => {
     const ids = [await aSavedSearch(seeker), await aSavedSearch(await aSeeker(server))];
     await posted('Sopir');
     const second = new TestServer();
-    await second.start({ onEmptyDatabase: false });
+    await second.start({ beside: server });
     try {
       server.clock.advance(DAY_MS);
       second.clock.advance(DAY_MS + MINUTE_MS);

@@ -40,7 +40,7 @@ interface Looking {
   onSecond: TestSeeker;
 }
 
-beforeAll(() => second.start({ onEmptyDatabase: false }));
+beforeAll(() => second.start({ beside: server }));
 afterAll(() => second.stop());
 
 const rows = <Row>(sql: string, parameters: unknown[] = []) => server.dataSource.query<Row[]>(sql, parameters);

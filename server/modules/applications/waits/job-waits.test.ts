@@ -268,12 +268,11 @@ describe('the mail about a free time', () => {
     expect(Math.max(...steps.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(200);
   });
 
-  // Last, because the second process may take over the dispatch of mails.
   it('is sent once for each seat, however many processes look', async () => {
     const people = await line(12);
     await freed();
     const second = new TestServer();
-    await second.start({ onEmptyDatabase: false });
+    await second.start({ beside: server });
     try {
       await Promise.all([look(), look(second, 1), look(), look(second)]);
       expect(await told(people)).toEqual([...Array<number>(10).fill(1), 0, 0]);
