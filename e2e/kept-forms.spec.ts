@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from './browser-test';
 import { graphql } from '../testkit/graphql';
 import { askAs } from './ask';
 import { ownCompany, type OwnPerson } from './own-people';
-import { comingWeekday, DEMO_PASSWORD, signInByApi } from './people';
+import { comeBack, comingWeekday, DEMO_PASSWORD, signInByApi } from './people';
 
 const OTHER_COMPANY = 'company@demo.test';
 const TITLE = 'Barista Kepala';
@@ -136,7 +136,6 @@ test('a page whose cookie was replaced underneath writes nothing into the other 
   expect(await titlesOf(page)).toEqual([]);
   expect(await titlesOf(other.page)).toEqual([]);
 
-  await signInByApi(page.request, person.email);
-  await page.reload();
+  await comeBack(page, '/company/create', () => signInByApi(page.request, person.email));
   await expectFilledIn(page);
 });

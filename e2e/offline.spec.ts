@@ -4,7 +4,7 @@ import { saveInterviewDetails } from '../testkit/market/interview-details';
 import { accept, applied } from '../testkit/market/job-factory';
 import { askAs, personIn, present } from './ask';
 import { ownJob, ownSeeker, type OwnPerson } from './own-people';
-import { comingWeekday, signInByApi } from './people';
+import { comeBack, comingWeekday, signInByApi } from './people';
 import { startProxy } from './proxy';
 import { audit, PHONE, violations } from './screen-audit';
 
@@ -120,16 +120,13 @@ test('another account, and a refused session, find nothing of it', async ({ brow
   await sayOwnPhone(page, '/user/dashboard');
   expect(await keptInterviews(page)).toContain(title);
 
-  await signInByApi(page.request, other.email);
-  await page.reload();
+  await comeBack(page, '/user/dashboard', () => signInByApi(page.request, other.email));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => keptInterviews(page)).toBeNull();
 
-  await signInByApi(page.request, seeker.email);
-  await page.reload();
+  await comeBack(page, '/user/dashboard', () => signInByApi(page.request, seeker.email));
   await expect.poll(() => keptInterviews(page)).toContain(title);
-  await page.context().clearCookies();
-  await page.reload();
+  await comeBack(page, '/user/dashboard', () => page.context().clearCookies());
   await expect(page).toHaveURL(/\/login/);
   expect(await keptInterviews(page)).toBeNull();
 });

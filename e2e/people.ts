@@ -35,6 +35,13 @@ export async function signInByApi(request: APIRequestContext, email: string, pas
   expect(await askAs(request, SIGN_IN, { input: { email, password } })).toEqual({ login: { errors: [] } });
 }
 
+/** Changes who is signed in from an empty page: one of the site would notice it, and reload beside the test. */
+export async function comeBack(page: Page, path: string, change: () => Promise<unknown>): Promise<void> {
+  await page.goto('about:blank');
+  await change();
+  await page.goto(path);
+}
+
 interface ReceivedMail {
   subject: string;
   text: string;
