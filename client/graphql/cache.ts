@@ -60,8 +60,10 @@ export function createCache(): InMemoryCache {
         fields: {
           adminApplications: cursorList,
           adminAuditTrail: cursorList,
+          adminCancelledInterviews: cursorList,
           adminCompanies: cursorList,
           adminDataExports: cursorList,
+          adminFlaggedOutcomes: cursorList,
           adminFlaggedPayments: cursorList,
           adminJobPauses: cursorList,
           adminFlaggedPostings: cursorList,
