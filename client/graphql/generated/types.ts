@@ -1069,6 +1069,7 @@ export type RejectApplicantsMutation = { rejectApplications: { applications: Arr
 
 export type SeatedApplicantsQueryVariables = Exact<{
   jobId?: string | null | undefined;
+  isMine?: boolean | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -1887,7 +1888,9 @@ export type SeekerProposalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SeekerProposalsQuery = { proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };
 
-export type CompanyProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+export type CompanyProposalsQueryVariables = Exact<{
+  isMine?: boolean | null | undefined;
+}>;
 
 
 export type CompanyProposalsQuery = { proposalsToAnswer: Array<{ id: string, jobTitle: string, applicant: { fullName: string } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura', locationType: LocationType } } | null }> };

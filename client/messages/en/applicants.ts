@@ -21,6 +21,7 @@ export const applicants = {
     nobodyHasName: 'No accepted applicant has this name. The name search finds accepted applicants only.',
     nobodyAbsent: 'Nobody is recorded as absent from an interview.',
     sayWhoCame: 'Record who came',
+    noProposals: 'No proposed time waits for your answer.',
     noneMatch: 'No applicants match these filters.',
     empty: 'Nobody has applied yet. Applicants appear here as they apply.',
     myJobs: 'My Jobs',

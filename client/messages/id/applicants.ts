@@ -24,6 +24,7 @@ export const applicants: Translation<typeof english> = {
       'Tidak ada pelamar yang diterima dengan nama ini. Pencarian nama hanya menemukan pelamar yang diterima.',
     nobodyAbsent: 'Belum ada pelamar yang tercatat tidak datang wawancara.',
     sayWhoCame: 'Catat siapa yang datang',
+    noProposals: 'Tidak ada usulan jadwal yang menunggu jawaban Anda.',
     noneMatch: 'Tidak ada pelamar yang cocok dengan filter ini.',
     empty: 'Belum ada yang melamar. Pelamar akan muncul di sini.',
     myJobs: 'Lowongan Saya',

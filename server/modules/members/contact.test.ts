@@ -1,5 +1,6 @@
 import { graphql } from '../../../testkit/graphql';
-import { aJob, applied } from '../../../testkit/market/job-factory';
+import { accept, aJob, applied } from '../../../testkit/market/job-factory';
+import { requestReschedule } from '../../../testkit/market/reschedules';
 import { mailsTo } from '../../../testkit/outside/mailbox';
 import { eventually } from '../../../testkit/races/eventually';
 import { aCompany, aRecruiter, aSeeker, type TestCompany } from '../../../testkit/people/actors';
@@ -10,7 +11,8 @@ const server = useServer();
 const MINE = graphql(`query WhatIsMine {
   companyJobs(isMine: true) { items { id } }
   companyApplications(isMine: true) { items { id } counts { total } }
-  companyWaiting(isMine: true) { pending jobsWithoutTimes }
+  companyWaiting(isMine: true) { pending proposals jobsWithoutTimes }
+  proposalsToAnswer(isMine: true) { id }
 }`);
 const SET_CONTACT = graphql(`mutation NameContact($input: SetJobContactInput!) {
   setJobContact(input: $input) { errors { code } }
@@ -57,16 +59,26 @@ describe('the contact of a job', () => {
   });
 
   it('finds their own jobs, applicants and what waits by one filter', async () => {
-    const owner = await aCompany(server);
+    const owner = await aCompany(server, { tokens: 2 });
     const recruiter = await aRecruiter(server, owner);
     const [hers, his] = [await aJob(owner), await aJob(recruiter)];
     const application = await applied(await aSeeker(server), his);
     await applied(await aSeeker(server), hers);
+    const proposed = await Promise.all(
+      [his, hers].map(async (job) => {
+        const seeker = await aSeeker(server);
+        const id = await applied(seeker, job);
+        await accept(owner, id);
+        await requestReschedule(seeker, id, { date: '2026-11-27', start: '14:00', end: '14:30' });
+        return id;
+      }),
+    );
 
     expect(await recruiter.client.ask(MINE)).toEqual({
       companyJobs: { items: [{ id: his.id }] },
-      companyApplications: { items: [{ id: application }], counts: { total: 1 } },
-      companyWaiting: { pending: 1, jobsWithoutTimes: 0 },
+      companyApplications: { items: expect.arrayContaining([{ id: application }]), counts: { total: 2 } },
+      companyWaiting: { pending: 1, proposals: 1, jobsWithoutTimes: 1 },
+      proposalsToAnswer: [{ id: proposed[0] }],
     });
   });
 });

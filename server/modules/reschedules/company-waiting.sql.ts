@@ -19,31 +19,20 @@ export async function readCompanyWaiting(
   { companyId, contactId }: { companyId: string; contactId: string | null },
 ): Promise<CompanyWaiting> {
   const now = services.clock.now();
-  const proposals = proposalsToAnswer({ companyId }, now);
+  const proposals = proposalsToAnswer({ companyId, contactId }, now);
   const mine = contactId ? [contactId] : [];
   const ofMine = contactId ? `AND ${OF_CONTACT}` : '';
   const jobIsMine = contactId ? 'AND j.contact_id = ?' : '';
   const row = await selectOne(
     services.dataSource,
     WAITING,
-    `SELECT (SELECT COUNT(*) FROM applications a ${proposals.joins} WHERE ${proposals.where} ${ofMine}) AS proposals,
+    `SELECT (SELECT COUNT(*) FROM applications a ${proposals.joins} WHERE ${proposals.where}) AS proposals,
             (SELECT COUNT(*) FROM applications a FORCE INDEX (ix_applications_company_status)
              WHERE a.company_id = ? AND ${ANSWER_DUE_BEFORE} ${ofMine}) AS answers_today,
             (SELECT COUNT(*) FROM jobs j
              WHERE j.company_id = ? AND j.is_deleted = 0 AND ${OPEN_WITHOUT_TIMES} ${jobIsMine}) AS jobs_without_times,
             (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${inState('a', 'WAITING')} ${ofMine}) AS pending`,
-    [
-      ...proposals.parameters,
-      ...mine,
-      companyId,
-      endOfToday(now),
-      ...mine,
-      companyId,
-      now,
-      ...mine,
-      companyId,
-      ...mine,
-    ],
+    [...proposals.parameters, companyId, endOfToday(now), ...mine, companyId, now, ...mine, companyId, ...mine],
   );
   return {
     proposals: row?.proposals ?? 0,

@@ -2,7 +2,7 @@ import { ACCEPTED } from '../../../domain/application-state';
 import { ApplicationParty } from '../../../domain/applications';
 import { PLAN_AGAIN_DAYS } from '../../../domain/interviews';
 import { DAY_MS } from '../../../domain/time';
-import { IN_ORDER_OF_TIME, inState, selectApplications, type ApplicationParent } from '../applications';
+import { IN_ORDER_OF_TIME, inState, OF_CONTACT, selectApplications, type ApplicationParent } from '../applications';
 import type { RequestContext } from '../../graphql/context';
 
 /** More than anyone answers in two days. */
@@ -14,28 +14,34 @@ const MOST = 50;
  */
 const OLDEST_PLANNED_MS = (PLAN_AGAIN_DAYS + 3) * DAY_MS;
 
-type Side = { companyId: string } | { seekerId: string };
+/** With a contact: only of jobs whose contact that member is. */
+type Side = { companyId: string; contactId: string | null } | { seekerId: string };
 
 /** Accepted `applications a` with a proposal of the other side that can be answered now. */
 export function proposalsToAnswer(side: Side, now: Date) {
-  const { owner, id, index, otherSide } =
+  const { owner, id, index, otherSide, contactId } =
     'companyId' in side
       ? {
           owner: 'a.company_id',
           id: side.companyId,
           index: 'ix_applications_company_interview',
           otherSide: ApplicationParty.APPLICANT,
+          contactId: side.contactId,
         }
       : {
           owner: 'a.seeker_id',
           id: side.seekerId,
           index: 'ix_applications_seeker_status',
           otherSide: ApplicationParty.COMPANY,
+          contactId: null,
         };
   return {
     joins: `FORCE INDEX (${index}) STRAIGHT_JOIN reschedule_requests r ON r.pending_application_id = a.id`,
-    where: `${owner} = ? AND ${inState('a', ...ACCEPTED)} AND a.interview_starts_at > ? AND r.requested_by = ? AND r.expires_at > ?`,
-    parameters: [id, new Date(now.getTime() - OLDEST_PLANNED_MS), otherSide, now],
+    where: `${owner} = ? AND ${inState('a', ...ACCEPTED)} AND a.interview_starts_at > ? AND r.requested_by = ? AND r.expires_at > ? ${contactId ? `AND ${OF_CONTACT}` : ''}`,
+    parameters: [
+      ...[id, new Date(now.getTime() - OLDEST_PLANNED_MS), otherSide, now],
+      ...(contactId ? [contactId] : []),
+    ],
   };
 }
 

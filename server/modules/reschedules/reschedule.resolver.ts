@@ -39,14 +39,18 @@ export class RescheduleResolver {
     description:
       'Accepted applications with a proposed time that waits for the answer of the active role, in order of the planned time, at most 50.',
   })
-  proposalsToAnswer(@Ctx() context: RequestContext): Promise<ApplicationType[]> {
+  proposalsToAnswer(
+    @Ctx() context: RequestContext,
+    @Arg('isMine', () => Boolean, {
+      nullable: true,
+      description: 'For companies: only of jobs whose contact is the signed-in member.',
+    })
+    isMine?: boolean | null,
+  ): Promise<ApplicationType[]> {
     const actor = actorOf(context);
-    return selectProposalsToAnswer(
-      context,
-      actor.activeRole === 'COMPANY'
-        ? { companyId: asCompany(actor).companyId }
-        : { seekerId: asSeeker(actor).seekerId },
-    );
+    if (actor.activeRole !== 'COMPANY') return selectProposalsToAnswer(context, { seekerId: asSeeker(actor).seekerId });
+    const { companyId, accountId } = asCompany(actor);
+    return selectProposalsToAnswer(context, { companyId, contactId: isMine ? accountId : null });
   }
 
   @Authorized(Role.USER, Role.COMPANY)

@@ -185,7 +185,8 @@ export function AllApplicantsFilters({ counts, listedCount, isByTime, onByTime, 
             >
               <IconSearch size={20} stroke={1.75} aria-hidden />
             </button>
-            <SortChoice sort={filters.sort} onSort={(sort) => onFilters({ sort })} />
+            {/* What is due today is in the order in which it is due. */}
+            {filters.waiting ? null : <SortChoice sort={filters.sort} onSort={(sort) => onFilters({ sort })} />}
           </>
         )}
         <button

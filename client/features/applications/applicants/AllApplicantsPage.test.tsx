@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  AcceptProposalDocument,
   AllApplicantsDocument,
   AllApplicantsJobDocument,
   AllApplicantsJobsDocument,
@@ -8,6 +9,7 @@ import {
   CompanyWaitingDocument,
   RejectApplicantsDocument,
   SeatedApplicantsDocument,
+  type CompanyProposalsQuery,
 } from '../../../graphql/generated';
 import {
   anApplication,
@@ -17,7 +19,7 @@ import {
 } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
+import { inTurn, mockMutation, mockQuery, type OperationMock, type ResponseTo } from '../../../testing/mock-operation';
 import { fill, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer } from '../../../testing/render';
@@ -174,23 +176,39 @@ describe('all applicants', () => {
       ],
     });
     expect(await screen.findByText('Answers due today')).toBeVisible();
+    // What is due first comes first.
+    expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(sent(AllApplicantsDocument).map(({ isDueToday }) => isDueToday)).toEqual([true, null]));
   });
 
   it('give way to the proposals behind the count of these', async () => {
     const proposed = anApplication({ id: 'p', applicant: aMaskedApplicant({ fullName: 'Rina Dewi' }) });
-    renderPortal(<AllApplicantsPage />, {
-      at: '/?waiting=proposals',
+    const proposals = [{ ...proposed, interviewRescheduleRequest: aRescheduleRequest() }];
+    const { sent } = renderPortal(<AllApplicantsPage />, {
+      at: '/?waiting=proposals&mine=1',
       answers: [
         mockQuery(AllApplicantsJobsDocument, jobs),
-        mockQuery(CompanyProposalsDocument, {
-          proposalsToAnswer: [{ ...proposed, interviewRescheduleRequest: aRescheduleRequest() }],
+        mockQuery(
+          CompanyProposalsDocument,
+          inTurn<CompanyProposalsQuery | Error>(
+            new Error('offline'),
+            { proposalsToAnswer: proposals },
+            { proposalsToAnswer: [] },
+          ),
+        ),
+        mockMutation(AcceptProposalDocument, {
+          respondToReschedule: { application: { ...proposed, interviewRescheduleRequest: null }, errors: [] },
         }),
       ],
     });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Rina Dewi' })).toHaveAttribute('href', '/company/applicant/p');
     expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(sent(CompanyProposalsDocument)).toEqual([{ isMine: true }, { isMine: true }]);
+    await userEvent.click(screen.getByRole('button', { name: /^Accept/ }));
+    const none = await screen.findByText('No proposed time waits for your answer.');
+    expect(document.activeElement).toContainElement(none);
   });
 
   it('lead to the reader, which takes everyone who waits', async () => {
@@ -318,7 +336,7 @@ describe('who sits when', () => {
     const moved = within(screen.getByRole('region', { name: 'Tuesday, January 6, 2099' }));
     expect(moved.getByRole('link', { name: 'M**k c' })).toBeVisible();
     expect(moved.queryByText(/seats/)).toBeNull();
-    expect(sent(SeatedApplicantsDocument)).toEqual([{ jobId: null, page: 1 }]);
+    expect(sent(SeatedApplicantsDocument)).toEqual([{ jobId: null, isMine: null, page: 1 }]);
   });
 });
 

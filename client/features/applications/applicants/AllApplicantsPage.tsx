@@ -99,7 +99,9 @@ function Applicants({ listKey }: { listKey: string }) {
         onJobSearch={searchJobsSoon}
         onFilters={setFilters}
         onPage={goTo}
-        seats={isByTime ? <SeatsByTime jobId={filters.jobId} page={page} onPage={goTo} /> : null}
+        seats={
+          isByTime ? <SeatsByTime jobId={filters.jobId} isMine={filters.isMine} page={page} onPage={goTo} /> : null
+        }
         hasColleagues={hasColleagues}
         onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
       />

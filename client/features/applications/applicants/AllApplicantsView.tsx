@@ -140,7 +140,7 @@ function Groups({
               key={group.jobId}
               jobId={group.jobId}
               title={group.title}
-              items={sorted(group.items, filters.sort)}
+              items={sorted(group.items, orderOf(filters))}
               today={today}
               isWhole={pageCount === 1 && isDrawn}
               isAbsent={isAbsent}
@@ -222,7 +222,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
       <WaitingStrip />
       <Only {...props} />
       {filters.waiting === 'proposals' ? (
-        <CompanyProposals />
+        <CompanyProposals isMine={filters.isMine} />
       ) : (
         <>
           <AllApplicantsFilters

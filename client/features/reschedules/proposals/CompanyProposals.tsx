@@ -1,21 +1,35 @@
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../../domain/paths';
-import { ProposalsToAnswer } from './ProposalsToAnswer';
+import { EmptyState } from '../../../components/EmptyState';
+import { PartStatus } from '../../../components/PartStatus';
+import { TableSkeleton } from '../../../components/skeletons';
 import { useCompanyProposalsQuery } from '../../../graphql/generated';
+import { useFocusOnChange } from '../../../lib/use-focus-on-change';
+import { ProposalsToAnswer } from './ProposalsToAnswer';
 
-/** What applicants propose to the company, above lists and calendars. The page is whole without it. */
-export function CompanyProposals() {
+/** What applicants propose to the company: all, or of jobs alone whose contact the person is. */
+export function CompanyProposals({ isMine }: { isMine: boolean }) {
   const t = useTranslations('portal');
-  const { data } = useCompanyProposalsQuery();
-  if (!data) return null;
+  const applicants = useTranslations('applicants.list');
+  const query = useCompanyProposalsQuery({ variables: { isMine: isMine || null } });
+  const { data, previousData, loading } = query;
+  const proposals = (data ?? (loading ? previousData : undefined))?.proposalsToAnswer;
+  // An answered one goes away, and the button with it.
+  const list = useFocusOnChange(proposals ? String(proposals.length) : null);
+  if (!proposals) return <PartStatus query={query} failed={applicants('loadFailed')} outline={<TableSkeleton />} />;
   return (
-    <ProposalsToAnswer
-      isAbove
-      proposals={data.proposalsToAnswer.map((application) => ({
-        application,
-        from: application.applicant?.fullName || t('unknownUser'),
-        to: paths.company.applicant(application.id),
-      }))}
-    />
+    <div ref={list} tabIndex={-1}>
+      {proposals.length === 0 ? (
+        <EmptyState drawing="interviews">{applicants('noProposals')}</EmptyState>
+      ) : (
+        <ProposalsToAnswer
+          proposals={proposals.map((application) => ({
+            application,
+            from: application.applicant?.fullName || t('unknownUser'),
+            to: paths.company.applicant(application.id),
+          }))}
+        />
+      )}
+    </div>
   );
 }

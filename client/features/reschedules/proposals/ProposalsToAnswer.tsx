@@ -102,19 +102,13 @@ function Proposal({ application, from, to }: ToAnswer) {
   );
 }
 
-interface ProposalsToAnswerProps {
-  proposals: readonly ToAnswer[];
-  /** Above a list, from which it keeps its distance. */
-  isAbove?: boolean;
-}
-
 /** What the other side proposes, with both times; nothing where nothing waits. */
-export function ProposalsToAnswer({ proposals, isAbove }: ProposalsToAnswerProps) {
+export function ProposalsToAnswer({ proposals }: { proposals: readonly ToAnswer[] }) {
   const t = useTranslations('portal.proposals');
   const id = useId();
   if (proposals.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={classes.card} data-above={isAbove || undefined}>
+    <section aria-labelledby={id} className={classes.card}>
       <h2 id={id} className={classes.heading}>
         <IconCalendarRepeat size={20} stroke={1.75} aria-hidden />
         {t('title')}

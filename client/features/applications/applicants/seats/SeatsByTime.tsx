@@ -14,15 +14,17 @@ import classes from './Seats.module.css';
 
 interface SeatsByTimeProps {
   jobId: string | null;
+  /** Only of jobs whose contact the person is. */
+  isMine: boolean;
   page: number;
   onPage: (page: number) => void;
 }
 
 /** Upcoming interviews in order of time, and the people in each. */
-export function SeatsByTime({ jobId, page, onPage }: SeatsByTimeProps) {
+export function SeatsByTime({ jobId, isMine, page, onPage }: SeatsByTimeProps) {
   const t = useTranslations('applicants');
   const formats = useFormats();
-  const query = useSeatedApplicantsQuery({ variables: { jobId, page } });
+  const query = useSeatedApplicantsQuery({ variables: { jobId, isMine: isMine || null, page } });
   const { data, previousData, loading } = query;
   const seated = (data ?? (loading ? previousData : undefined))?.companyApplications;
   const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, onPage);
