@@ -8,6 +8,7 @@ import { useFormSubmit } from '../../components/use-form-submit';
 import type { Payload } from '../../graphql/payload';
 import { useKeptForm } from '../../lib/kept-forms';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import { UnencryptedLink } from './UnencryptedLink';
 
 export interface DetailsValues {
@@ -44,6 +45,7 @@ export function InterviewDetailsForm({
     onValuesChange: onTyped,
   });
   useKeptForm(name, form.values, initial, form.setValues);
+  useUnsavedChanges(form.isDirty());
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send,

@@ -12,6 +12,7 @@ import { useSendPauseAnswerMutation, type PausedJobFragment } from '../../graphq
 import { IconClockPause } from '../../icons';
 import { textsOf } from '../../language/store';
 import { schemaErrors } from '../../lib/schema-errors';
+import { useUnsavedChanges } from '../../lib/unsaved-changes';
 import classes from './PausedNotice.module.css';
 import { Sentence } from '../../components/Sentence';
 
@@ -22,6 +23,7 @@ function AnswerForm({ jobId }: { jobId: string }) {
     initialValues: { text: '' },
     validate: (values) => schemaErrors(answerPauseSchema, { jobId, ...values }),
   });
+  useUnsavedChanges(form.isDirty());
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: ({ text }) => mutate({ input: { jobId, text } }),

@@ -17,6 +17,7 @@ import {
 import { IconMail, IconX } from '../../icons';
 import { useFormats } from '../../language/formats';
 import { textsOf } from '../../language/store';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import classes from './InvitationList.module.css';
 
 type Invitation = TeamInvitationFieldsFragment;
@@ -111,13 +112,17 @@ export function InvitationList() {
   const t = useTranslations('invitations.list');
   const query = useTeamInvitationsQuery();
   const open = query.data?.companyInvitations;
+  const list = useFocusAfterRemoval(open?.length);
   if (!open) return <PartStatus query={query} failed={t('loadFailed')} outline={<PartSkeleton />} />;
-  if (open.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={t('name')}>
-      {open.map((invitation) => (
-        <Row key={invitation.id} invitation={invitation} />
-      ))}
-    </ul>
+    <div ref={list} tabIndex={-1}>
+      {open.length === 0 ? null : (
+        <ul className={classes.list} aria-label={t('name')}>
+          {open.map((invitation) => (
+            <Row key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

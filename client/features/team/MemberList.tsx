@@ -7,6 +7,7 @@ import type { Elements } from '../../components/elements';
 import { EmailText } from '../../components/EmailText';
 import { SectionCard } from '../../components/SectionCard';
 import { IconSwitchHorizontal, IconTrash, IconUser } from '../../icons';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { useNow } from '../../lib/use-now';
 import { ChangeRoleDialog, type MemberDialogProps } from './ChangeRoleDialog';
 import { nameOf, type Member } from './member';
@@ -137,20 +138,23 @@ interface MemberListProps {
 /** The members, owners first. Who manages them changes roles and removes others. */
 export function MemberList({ members, mayManage, aside }: MemberListProps) {
   const t = useTranslations('team.members');
+  const list = useFocusAfterRemoval(members.length);
   const [asked, setAsked] = useState<{ member: Member; about: 'role' | 'end' | null } | null>(null);
   const close = (): void => setAsked((last) => last && { ...last, about: null });
   return (
     <SectionCard title={t('title')} aside={aside}>
-      <ul className={classes.list}>
-        {members.map((member) => (
-          <MemberRow
-            key={member.accountId}
-            member={member}
-            {...(mayManage && { onRole: () => setAsked({ member, about: 'role' }) })}
-            {...(mayManage && !member.isViewer && { onRemove: () => setAsked({ member, about: 'end' }) })}
-          />
-        ))}
-      </ul>
+      <div ref={list} tabIndex={-1}>
+        <ul className={classes.list}>
+          {members.map((member) => (
+            <MemberRow
+              key={member.accountId}
+              member={member}
+              {...(mayManage && { onRole: () => setAsked({ member, about: 'role' }) })}
+              {...(mayManage && !member.isViewer && { onRemove: () => setAsked({ member, about: 'end' }) })}
+            />
+          ))}
+        </ul>
+      </div>
       {asked ? (
         <>
           <ChangeRoleDialog member={asked.member} opened={asked.about === 'role'} onClose={close} />

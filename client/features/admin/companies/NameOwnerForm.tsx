@@ -8,6 +8,7 @@ import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import { useNameOwnerMutation } from '../../../graphql/generated';
 import type { MutationEffects } from '../../../graphql/mutation-effects';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 
 interface NameOwnerFormProps {
   companyId: string;
@@ -20,6 +21,7 @@ export function NameOwnerForm({ companyId, effects, onClose }: NameOwnerFormProp
   const t = useTranslations('adminDetails.company.members');
   const name = useNameOwnerMutation(effects);
   const form = useForm({ initialValues: { email: '', note: '' } });
+  useUnsavedChanges(form.isDirty());
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: async (values) => name({ input: { companyId, ...values } }),

@@ -17,7 +17,9 @@ import {
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { aJob } from '../../../testing/fixtures/job';
 import { inTurn, mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
-import { renderPortal } from '../../../testing/portal';
+import { pressInDialog } from '../../../testing/page';
+import { address, renderPortal } from '../../../testing/portal';
+import { LeaveGuard } from '../../../components/LeaveGuard';
 import { ApplicantQueue } from './ApplicantQueue';
 import { ApplicantReader } from './ApplicantReader';
 
@@ -48,24 +50,30 @@ const pages = [
 ].map((ids) => ids.map(applicant));
 
 const show = (at: string, more: OperationMock[] = []) =>
-  renderPortal(<ApplicantReader />, {
-    at: `/company/job/job-1?${at}`,
-    pattern: '/company/job/:jobId',
-    answers: [
-      mockQuery(ReaderApplicantsDocument, ({ page }) => ({
-        job: { ...job, applicationCounts: counts },
-        companyApplications: { page: page ?? 1, pageCount: 2, totalCount: 4, items: pages[(page ?? 1) - 1] ?? [] },
-      })),
-      mockQuery(ApplicantDocument, ({ id }) => ({ application: applicant(id) })),
-      mockMutation(AcceptApplicantDocument, ({ input }) => ({
-        acceptApplication: { application: accepted(input.applicationId), errors: [] },
-      })),
-      mockQuery(ApplicantTokenBalanceDocument, {
-        viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
-      }),
-      ...more,
-    ],
-  });
+  renderPortal(
+    <>
+      <LeaveGuard />
+      <ApplicantReader />
+    </>,
+    {
+      at: `/company/job/job-1?${at}`,
+      pattern: '/company/job/:jobId',
+      answers: [
+        mockQuery(ReaderApplicantsDocument, ({ page }) => ({
+          job: { ...job, applicationCounts: counts },
+          companyApplications: { page: page ?? 1, pageCount: 2, totalCount: 4, items: pages[(page ?? 1) - 1] ?? [] },
+        })),
+        mockQuery(ApplicantDocument, ({ id }) => ({ application: applicant(id) })),
+        mockMutation(AcceptApplicantDocument, ({ input }) => ({
+          acceptApplication: { application: accepted(input.applicationId), errors: [] },
+        })),
+        mockQuery(ApplicantTokenBalanceDocument, {
+          viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
+        }),
+        ...more,
+      ],
+    },
+  );
 const nameOf = (id: string) => ({ level: 1, name: `M**k ${id}` });
 const heading = (id: string) => screen.findByRole('heading', nameOf(id));
 const isAt = (id: string) => waitFor(() => expect(screen.getByRole('heading', nameOf(id))).toHaveFocus());
@@ -138,6 +146,15 @@ describe('reading applicants one after the other', () => {
     await userEvent.click(within(await screen.findByRole('form')).getByRole('button', { name: /^Accept/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add interview details' }));
     expect(screen.getByLabelText(/^Venue/)).toHaveFocus();
+
+    // What is typed there is not lost without a question.
+    await userEvent.type(screen.getByLabelText(/^Venue/), 'Menara Sudirman');
+    await userEvent.click(screen.getByRole('button', { name: 'Next applicant' }));
+    await pressInDialog('Keep editing', 'Leave without saving?');
+    expect(screen.getByLabelText(/^Venue/)).toHaveValue('Menara Sudirman');
+    await userEvent.click(screen.getByRole('link', { name: /M\*\*k b/ }));
+    await pressInDialog('Leave page', 'Leave without saving?');
+    await waitFor(() => expect(address.search).toBe('?applicant=b'));
   });
 
   it('keeps its order when a decision puts the person on another page', async () => {

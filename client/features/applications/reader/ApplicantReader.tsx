@@ -10,6 +10,7 @@ import { DetailSkeleton } from '../../../components/skeletons';
 import { useReaderApplicantsQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey } from '../../../lib/list-address';
+import { askBeforeLeaving } from '../../../lib/unsaved-changes';
 import { FIRST, LAST, orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
@@ -103,7 +104,7 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
             pages={{
               page: applicants.page,
               pageCount: applicants.pageCount,
-              onChange: (next) => goTo(next, FIRST, false),
+              onChange: (next) => askBeforeLeaving(() => goTo(next, FIRST, false)),
             }}
           />
           <div className={classes.person}>

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { DetailSkeleton } from '../../../components/skeletons';
 import { ApplicantDocument, useApplicantQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { askBeforeLeaving } from '../../../lib/unsaved-changes';
 import { ApplicantSheet } from '../applicant/ApplicantSheet';
 import { DecisionBar } from '../applicant/DecisionBar';
 import { useTokenBalance } from '../applicant/use-token-balance';
@@ -25,11 +26,18 @@ export function Person({ id, isMovedTo, previous, next, decided }: PersonProps) 
   const { data, error, refetch } = useApplicantQuery({ variables: { id } });
   usePolling(ApplicantDocument, id);
   const tokens = useTokenBalance();
+  // What is typed about an interview would be lost.
+  const asking = (move: (() => void) | null) => move && (() => askBeforeLeaving(move));
   if (data?.application) {
     return (
       <>
         <ApplicantSheet application={data.application} isMovedTo={isMovedTo} />
-        <DecisionBar application={data.application} tokens={tokens} moves={{ previous, next }} decided={decided} />
+        <DecisionBar
+          application={data.application}
+          tokens={tokens}
+          moves={{ previous: asking(previous), next: asking(next) }}
+          decided={decided}
+        />
       </>
     );
   }

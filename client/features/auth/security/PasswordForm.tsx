@@ -14,6 +14,7 @@ import { useFormSubmit } from '../../../components/use-form-submit';
 import { useSecurityChangePasswordMutation, useSecuritySetPasswordMutation } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
+import { useFocusOnChange } from '../../../lib/use-focus-on-change';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '', mailedCode: '' };
@@ -62,13 +63,7 @@ function OpenForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" maw="28rem">
         {hasPassword ? (
-          <PasswordField
-            label={t('current')}
-            purpose="current"
-            required
-            data-autofocus
-            {...form.getInputProps('currentPassword')}
-          />
+          <PasswordField label={t('current')} purpose="current" required {...form.getInputProps('currentPassword')} />
         ) : null}
         <NewPasswordFields
           form="registration"
@@ -92,13 +87,19 @@ function OpenForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () 
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslations('account.passwordForm');
   const [open, setOpen] = useState(false);
-  if (open) return <OpenForm hasPassword={hasPassword} onClose={() => setOpen(false)} />;
+  const place = useFocusOnChange(open ? 'form' : 'closed');
   return (
-    <Group justify="space-between" gap="md">
-      <Text>{t(hasPassword ? 'changeHint' : 'setHint')}</Text>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {t(hasPassword ? 'change' : 'set')}
-      </Button>
-    </Group>
+    <div ref={place} tabIndex={-1}>
+      {open ? (
+        <OpenForm hasPassword={hasPassword} onClose={() => setOpen(false)} />
+      ) : (
+        <Group justify="space-between" gap="md">
+          <Text>{t(hasPassword ? 'changeHint' : 'setHint')}</Text>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {t(hasPassword ? 'change' : 'set')}
+          </Button>
+        </Group>
+      )}
+    </div>
   );
 }

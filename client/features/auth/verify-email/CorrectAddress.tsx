@@ -9,6 +9,7 @@ import { PasswordField } from '../../../components/PasswordField';
 import { useFormSubmit } from '../../../components/use-form-submit';
 import { useCorrectAddressMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
+import { useFocusOnChange } from '../../../lib/use-focus-on-change';
 import classes from './VerifyEmailView.module.css';
 
 interface CorrectAddressProps {
@@ -43,7 +44,6 @@ function CorrectAddressForm({ returnTo, onSent, onClose }: CorrectAddressProps &
           autoComplete="email"
           autoCapitalize="none"
           required
-          data-autofocus
           {...form.getInputProps('email')}
         />
         <PasswordField label={t('password')} purpose="current" required {...form.getInputProps('password')} />
@@ -63,13 +63,19 @@ function CorrectAddressForm({ returnTo, onSent, onClose }: CorrectAddressProps &
 export function CorrectAddress(props: CorrectAddressProps) {
   const t = useTranslations('account.resendVerification');
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <CorrectAddressForm {...props} onClose={() => setOpen(false)} />;
+  const place = useFocusOnChange(isOpen ? 'form' : 'closed');
   return (
-    <Text size="sm" c="dimmed">
-      {t('wrong')}{' '}
-      <button type="button" className={classes.correct} onClick={() => setOpen(true)}>
-        {t('correct')}
-      </button>
-    </Text>
+    <div ref={place} tabIndex={-1}>
+      {isOpen ? (
+        <CorrectAddressForm {...props} onClose={() => setOpen(false)} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('wrong')}{' '}
+          <button type="button" className={classes.correct} onClick={() => setOpen(true)}>
+            {t('correct')}
+          </button>
+        </Text>
+      )}
+    </div>
   );
 }

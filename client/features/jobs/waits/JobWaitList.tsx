@@ -15,6 +15,7 @@ import {
   type JobWaitFieldsFragment,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import classes from './JobWaitList.module.css';
 
 function JobWaitRow({ wait }: { wait: JobWaitFieldsFragment }) {
@@ -66,19 +67,23 @@ export function JobWaitList() {
   const t = useTranslations('savedSearches.waits');
   const query = useSeekerJobWaitsQuery();
   const waits = query.data?.jobWaits;
+  const list = useFocusAfterRemoval(waits?.length);
   if (!waits) return <PartStatus query={query} failed={t('loadFailed')} outline={<CardListSkeleton />} />;
-  if (waits.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="job-waits">
-      <h2 id="job-waits" className={classes.title}>
-        {t('title')}
-      </h2>
-      <Text c="dimmed">{t('context')}</Text>
-      <ul className={classes.list}>
-        {waits.map((wait) => (
-          <JobWaitRow key={wait.id} wait={wait} />
-        ))}
-      </ul>
-    </section>
+    <div ref={list} tabIndex={-1}>
+      {waits.length === 0 ? null : (
+        <section className={classes.part} aria-labelledby="job-waits">
+          <h2 id="job-waits" className={classes.title}>
+            {t('title')}
+          </h2>
+          <Text c="dimmed">{t('context')}</Text>
+          <ul className={classes.list}>
+            {waits.map((wait) => (
+              <JobWaitRow key={wait.id} wait={wait} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

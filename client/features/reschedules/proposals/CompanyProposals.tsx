@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { PartStatus } from '../../../components/PartStatus';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useCompanyProposalsQuery } from '../../../graphql/generated';
-import { useFocusOnChange } from '../../../lib/use-focus-on-change';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ProposalsToAnswer } from './ProposalsToAnswer';
 
 /** What applicants propose to the company: all, or of jobs alone whose contact the person is. */
@@ -14,8 +14,7 @@ export function CompanyProposals({ isMine }: { isMine: boolean }) {
   const query = useCompanyProposalsQuery({ variables: { isMine: isMine || null } });
   const { data, previousData, loading } = query;
   const proposals = (data ?? (loading ? previousData : undefined))?.proposalsToAnswer;
-  // An answered one goes away, and the button with it.
-  const list = useFocusOnChange(proposals ? String(proposals.length) : null);
+  const list = useFocusAfterRemoval(proposals?.length);
   if (!proposals) return <PartStatus query={query} failed={applicants('loadFailed')} outline={<TableSkeleton />} />;
   return (
     <div ref={list} tabIndex={-1}>
