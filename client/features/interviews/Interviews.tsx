@@ -30,7 +30,8 @@ interface InterviewsProps<Interview> extends Pick<InterviewCalendarProps, 'empty
 /** The interviews of one side in a calendar, each once although both queries may return it. */
 export function Interviews<Interview extends { id: string }>(props: InterviewsProps<Interview>) {
   const { upcoming, month, itemOf, failed, ...calendar } = props;
-  const list = upcoming.data?.interviews;
+  // The list before stays until the next one has come.
+  const list = (upcoming.data ?? (upcoming.error ? undefined : upcoming.previousData))?.interviews;
   const ofMonth = (month.data ?? month.previousData)?.interviews;
   const items = useMemo(() => {
     const all = [...(list ?? []), ...(ofMonth ?? [])];

@@ -4,6 +4,7 @@ import { UpcomingInterviewsDocument } from '../../graphql/generated';
 import { anApplication, aRevealedApplicant, type Application } from '../../testing/fixtures/application';
 import { mockQuery, type ResponseTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
+import { aCompanyViewer } from '../../testing/render';
 import { UpcomingInterviewsPage } from './UpcomingInterviewsPage';
 
 const interview = (over: Partial<Application> = {}) =>
@@ -44,6 +45,21 @@ describe("the company's interview calendar", () => {
   it('leads to the jobs while there is none', async () => {
     show({ interviews: [] });
     expect(await screen.findByRole('link', { name: 'View My Jobs' })).toHaveAttribute('href', '/company/jobs');
+  });
+
+  it('leaves out those of colleagues, and stays while these are asked for', async () => {
+    const { sent } = renderPortal(<UpcomingInterviewsPage />, {
+      viewer: { ...aCompanyViewer(), hasColleagues: true },
+      answers: [mockQuery(UpcomingInterviewsDocument, ({ isMine }) => ({ interviews: isMine ? [] : [interview()] }))],
+    });
+    await screen.findByRole('link', { name: 'Sari Dewi' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    const month = screen.getByRole('grid').getAttribute('aria-label');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only my jobs' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Sari Dewi' })).toBeNull());
+    expect(sent(UpcomingInterviewsDocument).at(-1)).toMatchObject({ isMine: true });
+    expect(screen.getByRole('checkbox', { name: 'Only my jobs' })).toHaveFocus();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-label', month);
   });
 
   it('says that it could not be loaded, and tries again on demand', async () => {

@@ -54,21 +54,29 @@ export function UpcomingInterviewsPage() {
   const t = useTranslations('applications');
   const [days, setDays] = useDaysOnView();
   const { hasColleagues } = useViewer();
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   const isMine = isMineIn(address);
   const upcoming = useUpcomingInterviewsQuery({ variables: { isMine } });
   const month = useUpcomingInterviewsQuery({ variables: { ...days, isMine } });
   const itemOf = useItemOf();
-  if (!upcoming.data && !upcoming.error && !month.error) return <DetailSkeleton />;
+  const known = upcoming.data ?? upcoming.previousData;
+  if (!known && !upcoming.error && !month.error) return <DetailSkeleton />;
   return (
     <>
       <PageHeader
         title={t('titles.upcomingInterviews')}
         context={t('upcoming.context')}
-        action={hasColleagues ? <MineToggle /> : null}
+        action={
+          hasColleagues ? (
+            <MineToggle
+              isMine={isMine !== null}
+              onChange={(mine) => setAddress(mine ? { mine } : {}, { replace: true })}
+            />
+          ) : null
+        }
       />
       <WaitingStrip />
-      {upcoming.data?.interviews.length ? <OwnPhoneQuestion isCompany isApart /> : null}
+      {known?.interviews.length ? <OwnPhoneQuestion isCompany isApart /> : null}
       <Interviews
         {...{ upcoming, month, itemOf }}
         failed={t('upcoming.loadFailed')}

@@ -4,6 +4,7 @@ export const adminReports = {
   order: 'Order',
   orders: { NEWEST: 'Newest', OLDEST: 'Oldest', MOST_REPORTED: 'Most reported' },
   none: 'There is nothing to look at: no open reports, no paused jobs.',
+  noneInDays: 'No open reports or paused jobs on the chosen dates.',
   failed: 'Failed to load the reports. Please try again.',
   aboutJob:
     '{count, plural, =0 {No open reports} one {1 report about this job, newest <when></when>} other {{number} reports about this job, newest <when></when>}}',
@@ -63,6 +64,7 @@ export const adminReports = {
     context:
       'Postings in which our rules have found something, the gravest first, then the longest waiting. Held ones are hidden until you decide.',
     none: 'No posting waits for you.',
+    noneInDays: 'No posting on the chosen dates waits for you.',
     failed: 'Failed to load the flagged postings. Please try again.',
     since: 'Flagged <when></when>',
     held: 'Held: seekers do not see it.',

@@ -7,6 +7,7 @@ export const adminReports: Translation<typeof english> = {
   order: 'Urutan',
   orders: { NEWEST: 'Terbaru', OLDEST: 'Terlama', MOST_REPORTED: 'Paling banyak dilaporkan' },
   none: 'Tidak ada yang perlu diperiksa: tidak ada laporan terbuka atau lowongan yang dijeda.',
+  noneInDays: 'Tidak ada laporan terbuka atau lowongan yang dijeda pada rentang tanggal ini.',
   failed: 'Gagal memuat laporan. Silakan coba lagi.',
   aboutJob:
     '{count, plural, =0 {Tidak ada laporan terbuka} other {{number} laporan tentang lowongan ini, terbaru <when></when>}}',
@@ -66,6 +67,7 @@ export const adminReports: Translation<typeof english> = {
     context:
       'Lowongan yang ditandai oleh aturan kami, yang paling berat lebih dulu, lalu yang paling lama menunggu. Yang ditahan tidak terlihat sampai Anda memutuskan.',
     none: 'Tidak ada lowongan yang menunggu Anda.',
+    noneInDays: 'Tidak ada lowongan pada rentang tanggal ini yang menunggu Anda.',
     failed: 'Gagal memuat lowongan yang ditandai. Silakan coba lagi.',
     since: 'Ditandai <when></when>',
     held: 'Ditahan: tidak terlihat oleh pencari kerja.',

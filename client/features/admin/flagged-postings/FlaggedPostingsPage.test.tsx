@@ -97,13 +97,16 @@ describe('the queue of flagged postings', () => {
   });
 
   it('is asked for up to the day that is chosen, and says how many wait', async () => {
-    const { sent } = show(({ withFigures }) => ({
-      adminFlaggedPostings: { items: [posting()], endCursor: null, ...(withFigures && { matching: 1 }) },
-    }));
+    const { sent } = show(({ until, withFigures }) => {
+      const items = until === '2026-11-19' ? [] : [posting()];
+      return { adminFlaggedPostings: { items, endCursor: null, ...(withFigures && { matching: items.length }) } };
+    });
     await card();
     fill(screen.getByLabelText('Through'), '2026-11-20');
     expect(await screen.findByText('1 row on the chosen dates')).toBeVisible();
     expect(sent(AdminFlaggedPostingsDocument).at(-1)).toEqual({ since: null, until: '2026-11-20', withFigures: true });
+    fill(screen.getByLabelText('Through'), '2026-11-19');
+    expect(await screen.findByText('No posting on the chosen dates waits for you.')).toBeVisible();
   });
 
   it('dismisses what was looked at with a note, and then the posting is gone', async () => {

@@ -9,7 +9,7 @@ import { CompanyDecisionDialog } from '../company-decision/CompanyDecisionDialog
 import { useDecideCompany } from '../company-decision/use-decide-company';
 import listClasses from '../list/AdminList.module.css';
 import { AdminQueue } from '../list/AdminQueue';
-import { periodOf, periodVariables } from '../list/list-period';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from '../reports/ReportDecisionDialog';
 import { ResumePostingDialog } from '../reports/ResumePostingDialog';
@@ -71,7 +71,7 @@ function FlaggedPostings({ listKey }: { listKey: string }) {
         ref={region}
         list={list}
         isOpen={({ isOpen }) => isOpen}
-        empty={<EmptyState drawing="search">{t('flagged.none')}</EmptyState>}
+        empty={<EmptyState drawing="search">{t(isGiven(period) ? 'flagged.noneInDays' : 'flagged.none')}</EmptyState>}
       >
         {(postings) => (
           <FlaggedPostingList

@@ -82,6 +82,15 @@ describe('the queue of reports', () => {
     expect(await card()).not.toHaveTextContent('newest');
   });
 
+  it('says that none is of the chosen days, which is not that there is none', async () => {
+    show(({ since, withFigures }) => ({
+      adminReports: { items: since ? [] : [group()], endCursor: null, ...(withFigures && { matching: 0 }) },
+    }));
+    await card();
+    fill(screen.getByLabelText('From'), '2026-11-28');
+    expect(await screen.findByText('No open reports or paused jobs on the chosen dates.')).toBeVisible();
+  });
+
   it('shows reasons, texts, what the rules have found and what has been with the company, in the chosen order and days', async () => {
     const { sent } = show([group()]);
     const shown = await card();

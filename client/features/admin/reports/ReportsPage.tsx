@@ -9,7 +9,7 @@ import { useListAddress, useListKey } from '../../../lib/list-address';
 import { oneOf } from '../../../lib/one-of';
 import listClasses from '../list/AdminList.module.css';
 import { AdminQueue } from '../list/AdminQueue';
-import { periodOf, periodVariables } from '../list/list-period';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
 import { ResumePostingDialog } from './ResumePostingDialog';
@@ -67,7 +67,7 @@ function Reports({ listKey }: { listKey: string }) {
         ref={region}
         list={list}
         isOpen={({ isOpen }) => isOpen}
-        empty={<EmptyState drawing="search">{t('none')}</EmptyState>}
+        empty={<EmptyState drawing="search">{t(isGiven(period) ? 'noneInDays' : 'none')}</EmptyState>}
       >
         {(groups) => (
           <ReportGroupList

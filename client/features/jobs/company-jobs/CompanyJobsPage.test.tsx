@@ -50,6 +50,7 @@ describe('my job listings', () => {
     const mine = { search: null, status: 'ALL', isMine: true, page: 1 };
     await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual(mine));
     expect(screen.getByRole('checkbox', { name: 'Only my jobs' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Only my jobs' })).toHaveFocus();
   });
 
   it('lead to the last page when the requested one no longer exists', async () => {

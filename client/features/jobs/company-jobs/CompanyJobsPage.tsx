@@ -37,7 +37,9 @@ function JobListings({ listKey }: { listKey: string }) {
       search={search}
       status={status}
       isMine={isMine !== null}
-      mine={hasColleagues ? <MineToggle /> : null}
+      mine={
+        hasColleagues ? <MineToggle isMine={isMine !== null} onChange={(mine) => change({ mine, page: null })} /> : null
+      }
       onSearch={(text) => change({ search: text, page: null })}
       onStatus={(next) => change({ status: next === JobStatusFilter.ALL ? null : next, page: null })}
       onPage={goTo}
