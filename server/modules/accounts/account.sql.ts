@@ -69,9 +69,18 @@ export async function isProved(executor: QueryExecutor, accountId: string): Prom
 }
 
 /**
- * Refuses a new way in to an account that is being erased, or a new profile of it, with which its row could not go. The
- * caller has written to the account, so that an erasure either has closed it by now or waits.
- * Error: ERASURE_WAITING.
+ * Whether an open erasure would take along a profile that the account gains now. The caller holds the lock of the profile
+ * that the account has, as does whoever asks for an erasure.
+ */
+export async function isToBeErased(executor: QueryExecutor, accountId: string): Promise<boolean> {
+  const sql = `SELECT id FROM erasures WHERE open_account_id = ?
+    AND (role IS NULL OR (role = 'COMPANY' AND closed_at IS NULL))`;
+  return (await selectOne(executor, { id: text }, sql, [accountId])) !== null;
+}
+
+/**
+ * Refuses a new way in to an account that is being erased. The caller has written to the account, so that an erasure
+ * either has closed it by now or waits. Error: ERASURE_WAITING.
  */
 export async function refuseWhileErased(executor: QueryExecutor, accountId: string): Promise<void> {
   const sql = 'SELECT id FROM erasures WHERE open_account_id = ? AND role IS NULL AND closed_at IS NOT NULL';

@@ -9,6 +9,7 @@ export {
   findAccountByGoogleSub,
   findAccountById,
   isProved,
+  isToBeErased,
   refuseWhileErased,
   rolesOf,
   seekerMailAddress,

@@ -2,6 +2,8 @@ import { DAY_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, signIn, type TestSeeker } from '../../../testkit/people/actors';
 import { readyExport } from '../../../testkit/people/data-exports';
 import { cancelErasure, eraseNow, requestErasure } from '../../../testkit/people/erasures';
+import { acceptInvitation, inviteAsOwner, invited } from '../../../testkit/people/invitations';
+import { removeMember } from '../../../testkit/people/members';
 import { graphql } from '../../../testkit/graphql';
 import { saveInterviewDetails } from '../../../testkit/market/interview-details';
 import { expectInvariants } from '../../../testkit/checks/invariants';
@@ -283,6 +285,30 @@ test('a person with both roles loses the requested role, and keeps the other and
   const viewer = await viewerOf(await signIn(server, seeker.email));
   expect(viewer).toMatchObject({ roles: ['COMPANY'], activeRole: 'COMPANY' });
   expect(await mailsTo(server, seeker.email)).not.toEqual([]);
+});
+
+describe('an account that waits for its erasure', () => {
+  test('gains no profile that would go along, until it is cancelled', async () => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    const { code } = await invited(server, company, seeker.email, inviteAsOwner);
+    await requestErasure(seeker, { when: 'IN_14_DAYS' });
+    expect((await acceptInvitation(seeker, code)).codes).toEqual(['ERASURE_WAITING']);
+    expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual(['ERASURE_WAITING']);
+    await requestErasure(company, { when: 'IN_14_DAYS' });
+    expect(codesOf(await registerSeeker(server.visitor(), { email: company.email }))).toEqual(['ERASURE_WAITING']);
+    for (const person of [seeker, company]) expect(codesOf(await cancelErasure(person))).toEqual([]);
+    expect((await acceptInvitation(seeker, code)).codes).toEqual([]);
+  });
+
+  test('of its company role alone joins no other company after its removal', async () => {
+    const [first, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
+    const { code } = await invited(server, first, seeker.email);
+    expect((await acceptInvitation(seeker, code)).codes).toEqual([]);
+    await requestErasure(seeker, { when: 'IN_14_DAYS', role: 'COMPANY' });
+    expect(await removeMember(first, seeker)).toBe('done');
+    const { code: another } = await invited(server, other, seeker.email);
+    expect((await acceptInvitation(seeker, another)).codes).toEqual(['ERASURE_WAITING']);
+  });
 });
 
 describe('who may ask', () => {

@@ -3,6 +3,7 @@ import { SUPPLEMENT } from '../../../../domain/consents';
 import { refuse, type ErrorCode } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
 import { newId } from '../../../db/columns';
+import { lockRows } from '../../../db/lock';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Caller, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -11,8 +12,8 @@ import {
   countedPasswordTry,
   findAccountByEmail,
   hashNewPassword,
+  isToBeErased,
   type AccountRow,
-  refuseWhileErased,
   NEW_PASSWORD_REFUSALS,
 } from '../../accounts';
 import { recordConsent } from '../../consents';
@@ -119,8 +120,8 @@ async function linkProfile(
   { clientAddress, session }: Caller,
   createProfile: CreateProfile,
 ): Promise<SignedIn> {
-  const { id, email } = existing;
-  const holdsRole = role === 'USER' ? existing.seeker_id : existing.company_id;
+  const { id, email, seeker_id: seeker, company_id: company } = existing;
+  const holdsRole = role === 'USER' ? seeker : company;
   if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
   const provedAt = await countedPasswordTry(services.limiter, email, clientAddress, async () => {
     const isRight = await services.passwords.verify(existing.password_hash, password);
@@ -129,10 +130,11 @@ async function linkProfile(
   });
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: seeker ?? undefined, company: company ?? undefined });
     await transaction.manager
       .getRepository(Account)
       .update(id, { activeRole: role, lastActiveAt: now, ...consentAt(now) });
-    await refuseWhileErased(transaction.manager, id);
+    if (await isToBeErased(transaction.manager, id)) throw refuse('ERASURE_WAITING');
     await createProfile(transaction, id);
     await recordConsent(transaction, id, now);
     await mailAboutNewDevice(services, transaction, existing, session.browser);

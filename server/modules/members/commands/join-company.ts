@@ -1,7 +1,7 @@
 import { refuse } from '../../../../domain/errors';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, refuseWhileErased } from '../../accounts';
+import { Account, isToBeErased } from '../../accounts';
 import { Company, refuseWhileOwnersFrozen } from '../../companies';
 import type { CompanyInvitation } from '../invitations/company-invitation.entity';
 import { endInvitation } from '../end-invitations';
@@ -29,7 +29,7 @@ export async function joinCompany(
   const accounts = manager.getRepository(Account);
   // The write comes first: whatever else is done with the account waits.
   await accounts.update(accountId, { activeRole: 'COMPANY', lastActiveAt: now });
-  await refuseWhileErased(manager, accountId);
+  if (await isToBeErased(manager, accountId)) throw refuse('ERASURE_WAITING');
   if (role === 'OWNER') await refuseWhileOwnersFrozen(manager, companyId, now);
   if (!(await insertMember(manager, { code, accountId, now }))) throw refuse('INVITATION_VOID');
   await endInvitation(transaction, { id, companyId }, 'ACCEPTED', now);

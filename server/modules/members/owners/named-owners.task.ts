@@ -6,7 +6,7 @@ import { lockRows } from '../../../db/lock';
 import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { findAccountById, refuseWhileErased } from '../../accounts';
+import { findAccountById, isToBeErased } from '../../accounts';
 import { areOwnersFrozen, CompanyMember, readCompany } from '../../companies';
 import { isBarred } from '../bars/bars.sql';
 import { NamedOwner } from './named-owner.entity';
@@ -56,16 +56,22 @@ async function makeOwner(
     if (await areOwnersFrozen(manager, companyId, now)) return;
     const company = await readCompany(manager, companyId);
     const account = await findAccountById(manager, accountId);
+    // It became a seeker at this moment, whose lock is missing: tried again in five minutes.
+    if ((account?.seeker_id ?? null) !== seekerId) return;
     const barred = await isBarred(manager, companyId, accountId);
+    const isStaying = !(await isToBeErased(manager, accountId));
     const isFit =
-      company !== null && !company.erasing_at && account !== null && mayBecomeOwner(account, companyId, barred);
+      company !== null &&
+      !company.erasing_at &&
+      account !== null &&
+      isStaying &&
+      mayBecomeOwner(account, companyId, barred);
     const ended = { isOpen: null, endedAt: now, endedAs: isFit ? 'DONE' : 'VOID' } as const;
     const { affected } = await manager.getRepository(NamedOwner).update({ id, isOpen: 1 }, ended);
     if (!affected || !isFit) return;
     const earlierRole = account.company_role;
     if (earlierRole) await manager.getRepository(CompanyMember).update({ accountId, companyId }, { role: 'OWNER' });
     else await startOwner(transaction, { accountId, companyId }, now);
-    await refuseWhileErased(manager, accountId);
     await onJoined(services, transaction, { seekerId, companyId, now });
     const change = {
       companyId,

@@ -1,6 +1,7 @@
 import { graphql } from '../../../../testkit/graphql';
 import { mailsArrived } from '../../../../testkit/outside/mailbox';
 import { aCompany, anAdmin, aRecruiter, aSeeker, type TestActor } from '../../../../testkit/people/actors';
+import { requestErasure } from '../../../../testkit/people/erasures';
 import { membersOf, ownerNewsOf, removeMember } from '../../../../testkit/people/members';
 import { anEnrolledAdmin } from '../../../../testkit/people/second-factor';
 import { useServer } from '../../../../testkit/server/test-server';
@@ -89,6 +90,15 @@ test('an account must be verified and free, when it is named and when it is due'
   expect(await name(recruiter.email)).toBe(recruiter.email);
   await removeMember(company, recruiter, null);
   await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [recruiter.accountId]);
+  await afterDays(8);
+  expect(await ownersOf(company)).toEqual([company.email]);
+  expect((await ownerNewsOf(company)).named).toBeNull();
+});
+
+test('an account that waits for its erasure when it is due becomes no owner', async () => {
+  const [admin, company, seeker] = [await anAdmin(server), await aCompany(server), await aSeeker(server)];
+  expect(await nameOwner(admin, company.companyId, seeker.email)).toBe(seeker.email);
+  expect((await requestErasure(seeker, { when: 'IN_14_DAYS' })).errors).toEqual([]);
   await afterDays(8);
   expect(await ownersOf(company)).toEqual([company.email]);
   expect((await ownerNewsOf(company)).named).toBeNull();
