@@ -67,6 +67,22 @@ test('of many who undo one change at once one does', async () => {
   expect(await ownersIn(one)).toBe(2);
 });
 
+test('an owner whose removal is undone while the account is erased is gone, and no owner', async () => {
+  const one = await aCompany(server);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const other = await elsewhere(await aRecruiter(server, one, { role: 'OWNER' }));
+    expect(await removeMember(one, other)).toBe('done');
+    const id = (await ownerNewsOf(one)).changes[0]?.id ?? '';
+    const [undone, { errors }] = await Promise.all([undoOwnerChange(one, id), requestErasure(other)]);
+    expect(['OWNER_CHANGE_OVER', 'done']).toContain(undone);
+    expect(errors).toEqual([]);
+    expect(await ownersIn(one)).toBe(1);
+  }
+  await eraseNow(server);
+  const left = await server.dataSource.query('SELECT id FROM erasures WHERE open_account_id IS NOT NULL');
+  expect(left).toEqual([]);
+});
+
 test('a recruiter who is removed while accepting has either done so before, or is denied at both servers', async () => {
   const company = await aCompany(server, { tokens: 20 });
   for (let round = 0; round < ROUNDS; round += 1) {

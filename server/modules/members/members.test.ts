@@ -1,7 +1,7 @@
 import { aJob, accept, applied } from '../../../testkit/market/job-factory';
 import { linkParameter, mailsArrived, mailsTo } from '../../../testkit/outside/mailbox';
 import { aCompany, aRecruiter, aSeeker, PASSWORD } from '../../../testkit/people/actors';
-import { requestErasure } from '../../../testkit/people/erasures';
+import { eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import {
   changeRole,
   freezeOwners,
@@ -150,6 +150,31 @@ test('each change of the owners is undone within 72 hours, with proof, by an own
   server.clock.advance(73 * HOUR_MS);
   expect((await ownerNewsOf(first)).changes).toEqual([]);
   expect(await undoOwnerChange(first, late.id)).toBe('OWNER_CHANGE_OVER');
+});
+
+test.each(['NOW', 'IN_14_DAYS'] as const)(
+  'an owner who asked for the erasure after the removal (%s) comes back no more, and is erased',
+  async (when) => {
+    const { first, second } = await aTeam();
+    await removeMember(first, second);
+    expect((await requestErasure(second, { when })).errors).toEqual([]);
+    const [change] = (await ownerNewsOf(first)).changes;
+    expect(await undoOwnerChange(first, change?.id ?? '')).toBe('OWNER_CHANGE_OVER');
+    if (when === 'NOW') await eraseNow(server);
+    const left = await server.dataSource.query('SELECT id FROM accounts WHERE id = ?', [second.accountId]);
+    expect(left).toHaveLength(when === 'NOW' ? 0 : 1);
+  },
+);
+
+test('who applied after the removal has no application in the own company once it is undone', async () => {
+  const { first, second } = await aTeam();
+  const job = await aJob(first);
+  await removeMember(first, second);
+  const id = await applied(second, job);
+  const [change] = (await ownerNewsOf(first)).changes;
+  expect(await undoOwnerChange(first, change?.id ?? '')).toBe('done');
+  const status = await server.dataSource.query('SELECT status FROM applications WHERE id = ?', [id]);
+  expect(status).toEqual([{ status: 'WITHDRAWN' }]);
 });
 
 test("a former owner's “This was not me” gives nothing back, and freezes owners, copies and erasure for 72 hours", async () => {

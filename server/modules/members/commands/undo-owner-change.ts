@@ -3,13 +3,16 @@ import { refuse, type ErrorCode } from '../../../../domain/errors';
 import { OWNER_UNDO_HOURS } from '../../../../domain/members';
 import { HOUR_MS } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { read } from '../../../db/read';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { findAccountById, requireOwner } from '../../accounts';
+import { findAccountById, isToBeErased, requireOwner } from '../../accounts';
 import { CompanyMember, hasOtherOwner, membershipOf, refuseWhileOwnersFrozen } from '../../companies';
 import { isBarred } from '../bars/bars.sql';
 import { endMembership } from '../end-membership';
 import { lockAsOwner } from '../locked-members';
+import { onJoined } from '../on-joined';
 import { OwnerChange } from '../owners/owner-change.entity';
 import type { GivenProof } from '../owners/owner-proof';
 import { isUndoable } from '../owners/owner-change.policy';
@@ -35,7 +38,12 @@ export async function undoOwnerChange(
   await requireOwner(services, actor, proof, clientAddress);
   const { companyId } = actor;
   const now = services.clock.now();
+  const meant = await read(services.dataSource, (manager) =>
+    manager.getRepository(OwnerChange).findOneBy({ id, companyId }),
+  );
+  const account = meant && (await findAccountById(services.dataSource, meant.accountId));
   await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: account?.seeker_id ?? undefined });
     await lockAsOwner(transaction, actor);
     await refuseWhileOwnersFrozen(transaction.manager, companyId, now, id);
     const changes = transaction.manager.getRepository(OwnerChange);
@@ -79,13 +87,15 @@ async function takeBack(
   member: CompanyMember | null,
   now: Date,
 ): Promise<void> {
-  const members = transaction.manager.getRepository(CompanyMember);
+  const { manager } = transaction;
+  const members = manager.getRepository(CompanyMember);
   if (kind === 'DEMOTED') {
     await members.update({ accountId, companyId }, { role: 'OWNER' });
   } else if (kind === 'REMOVED') {
-    // Erased since, or being erased.
-    if (!(await findAccountById(transaction.manager, accountId))) throw refuse('OWNER_CHANGE_OVER');
+    const account = await findAccountById(manager, accountId);
+    if (!account || (await isToBeErased(manager, accountId))) throw refuse('OWNER_CHANGE_OVER');
     await startOwner(transaction, { accountId, companyId }, now);
+    await onJoined(services, transaction, { seekerId: account.seeker_id, companyId, now });
   } else {
     if (!member || !(await hasOtherOwner(transaction, member))) throw refuse('LAST_OWNER');
     if (earlierRole === null) await endMembership(services, transaction, member, now);
