@@ -69,7 +69,7 @@ export async function closeErasure(services: ErasureServices, id: string): Promi
     const waiting = { id, openAccountId: erasure.accountId };
     if (!(await manager.getRepository(Erasure).existsBy(waiting))) return;
     await hideProfiles(transaction, profiles, now);
-    await closeProfiles(transaction, erasure, profiles, now);
+    await closeProfiles(services, transaction, erasure, profiles, now);
   });
 }
 

@@ -5,8 +5,9 @@ import type { Transaction } from '../../db/transaction';
 import { Account, endAllSessions, type AccountRow } from '../accounts';
 import { Company, CompanyMember, hasOtherOwner, membershipOf } from '../companies';
 import { companyJobs, passOnJobs } from '../jobs';
-import { endCompanyRole, endInvitationsOf } from '../members';
+import { endCompanyRole, endInvitationsOf, noteLeaving } from '../members';
 import { Seeker } from '../seekers';
+import type { ErasureServices } from './erasure-services';
 import { Erasure, type ErasedRole } from './erasure.entity';
 
 /** What of an account an erasure is about. */
@@ -95,6 +96,7 @@ async function showCompany(transaction: Transaction, companyId: string): Promise
  * to. The caller holds the locks of `lockProfiles`.
  */
 export async function closeProfiles(
+  services: Pick<ErasureServices, 'dataSource' | 'env' | 'logger'>,
   transaction: Transaction,
   erasure: Pick<Erasure, 'id' | 'accountId' | 'role'>,
   { accountId, seekerId, companyId, leavesId }: ErasedProfiles,
@@ -106,6 +108,7 @@ export async function closeProfiles(
     await manager.getRepository(CompanyMember).delete({ accountId });
     await endInvitationsOf(transaction, accountId);
     await showCompany(transaction, leavesId);
+    noteLeaving(services, transaction, { accountId, companyId: leavesId }, now);
   }
   if (companyId) await closeCompany(transaction, accountId, companyId, now);
   const accounts = manager.getRepository(Account);

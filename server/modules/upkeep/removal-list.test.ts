@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { newId } from '../../db/columns';
-import { aCompany, aRecruiter } from '../../../testkit/people/actors';
+import { aCompany, aRecruiter, aSeeker } from '../../../testkit/people/actors';
+import { requestErasure } from '../../../testkit/people/erasures';
+import { acceptInvitation, invited } from '../../../testkit/people/invitations';
 import { removeMember } from '../../../testkit/people/members';
 import { atOnce } from '../../../testkit/races/at-once';
 import { eventually } from '../../../testkit/races/eventually';
@@ -40,6 +42,18 @@ test('has members who left, by ids alone', async () => {
   expect(left).toEqual([
     { accountId: recruiter.accountId, companyId: company.companyId, leftAt: server.clock.now().toISOString() },
   ]);
+});
+
+test('has members who erased their company role alone', async () => {
+  const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+  const { code } = await invited(server, company, seeker.email);
+  expect((await acceptInvitation(seeker, code)).codes).toEqual([]);
+  expect((await requestErasure(seeker, { role: 'COMPANY' })).errors).toEqual([]);
+  const leftAt = server.clock.now().toISOString();
+  await eventually(
+    () => readRemovals(server.services.env.ERASED_LIST),
+    ({ left }) => left.some((entry) => entry.accountId === seeker.accountId && entry.leftAt === leftAt),
+  );
 });
 
 test('is one list with one id, however many begin it at once', async () => {

@@ -63,7 +63,7 @@ async function openErasure(services: Services, transaction: Transaction, asked: 
   });
   await manager.insert(Erasure, erasure);
   await hideProfiles(transaction, profiles, now);
-  if (isNow) await closeProfiles(transaction, erasure, profiles, now);
+  if (isNow) await closeProfiles(services, transaction, erasure, profiles, now);
   await tellOwner(services, transaction, erasure, account, isNow);
   return erasure;
 }
