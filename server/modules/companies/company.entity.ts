@@ -19,7 +19,7 @@ import { StoredFile } from '../files/file.entity';
 @ForeignKey(() => StoredFile, ['deedFileId'], ['id'], { name: 'fk_companies_deed' })
 @ForeignKey(() => StoredFile, ['logoFileId'], ['id'], { name: 'fk_companies_logo' })
 export class Company extends WithId {
-  /** The address that it was registered with, which no member changes. Null after erasure. */
+  /** The address that it was registered with; an owner's once that account is erased. Null after its own erasure. */
   @TextColumn(254, { nullable: true, collation: 'utf8mb4_bin' })
   email!: string | null;
 

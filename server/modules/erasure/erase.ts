@@ -32,7 +32,7 @@ import {
   takeCompanyFiles,
   type Party,
 } from './erased-rows.sql';
-import { personNameOf, removeAccount } from './erased-account.sql';
+import { companiesWithAddressOf, passOnAddress, personNameOf, removeAccount } from './erased-account.sql';
 import { Erasure } from './erasure.entity';
 import { forgetMails } from './forget-mails';
 import { closeProfiles, hideProfiles, lockProfiles, type ErasedProfiles } from './profile-hiding';
@@ -122,6 +122,7 @@ export async function erase(
     });
   if (seekerId) await eraseSeeker(services, keepTask, accountId, seekerId);
   if (companyId) await eraseCompany(services, keepTask, accountId, companyId);
+  if (role !== 'USER') await passOnAddresses(services, accountId);
   if (role === null && account) {
     await write(dataSource, (manager) => passOnFiles(manager, accountId));
     await removeFiles(services, keepTask, accountId, [...FILES_OF.seeker, ...FILES_OF.company]);
@@ -214,6 +215,14 @@ async function eraseCompany(
     await emptyCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.company);
+}
+
+async function passOnAddresses({ dataSource }: ErasureServices, accountId: string): Promise<void> {
+  for (const companyId of await companiesWithAddressOf(dataSource, accountId))
+    await inTransaction(dataSource, async (transaction) => {
+      await lockRows(transaction, { company: companyId });
+      await passOnAddress(transaction.manager, companyId, accountId);
+    });
 }
 
 /** The bytes first, then the row, so that an interrupted removal is found again. */

@@ -1,9 +1,9 @@
 import { DAY_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, signIn, type TestSeeker } from '../../../testkit/people/actors';
+import { aCompany, anAdmin, aRecruiter, aSeeker, signIn, type TestSeeker } from '../../../testkit/people/actors';
 import { readyExport } from '../../../testkit/people/data-exports';
 import { cancelErasure, eraseNow, requestErasure } from '../../../testkit/people/erasures';
 import { acceptInvitation, inviteAsOwner, invited } from '../../../testkit/people/invitations';
-import { removeMember } from '../../../testkit/people/members';
+import { leaveCompany, removeMember } from '../../../testkit/people/members';
 import { graphql } from '../../../testkit/graphql';
 import { saveInterviewDetails } from '../../../testkit/market/interview-details';
 import { expectInvariants } from '../../../testkit/checks/invariants';
@@ -54,6 +54,8 @@ const NO_ONE = {
   softSkills: [],
   cvUrl: null,
 };
+
+const ADDRESS = graphql(`query AddressOfCompany { viewer { company { records { email } } } }`);
 
 const isFound = async ({ client }: TestSeeker, jobId: string) =>
   (await client.ask(FOUND)).jobs.items.some(({ id }) => id === jobId);
@@ -190,6 +192,20 @@ describe('what waits is told with the session', () => {
 });
 
 describe('a company', () => {
+  test('whose founder is erased has the address of an owner who stays, also where the founder had left before', async () => {
+    for (const leavesBefore of [false, true]) {
+      const founder = await aCompany(server);
+      await aRecruiter(server, founder);
+      const owner = await aRecruiter(server, founder, { role: 'OWNER' });
+      if (leavesBefore) expect(await leaveCompany(founder)).toBe('done');
+      expect(codesOf(await requestErasure(founder))).toEqual([]);
+      await eraseNow(server);
+      expect((await (await signIn(server, owner.email)).ask(ADDRESS)).viewer?.company?.records?.email).toBe(
+        owner.email,
+      );
+    }
+  });
+
   test('hides its jobs at once, and shows those that were open after a cancellation', async () => {
     const company = await aCompany(server);
     const seeker = await aSeeker(server);

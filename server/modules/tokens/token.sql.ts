@@ -7,7 +7,7 @@ import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import type { TransactionType } from '../../../domain/tokens';
 
-/** The address that the company was registered with. */
+/** The address that the company goes by. */
 export async function companyAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
   const sql = 'SELECT email FROM companies WHERE id = ?';
   return (await selectOne(executor, { email: nullable(text) }, sql, [companyId]))?.email ?? null;
