@@ -61,7 +61,6 @@ export async function hideProfiles(
   if (seekerId) await manager.getRepository(Seeker).update({ id: seekerId, erasingAt: IsNull() }, { erasingAt: now });
   if (companyId ?? leavesId)
     await manager.getRepository(CompanyMember).update({ accountId, erasingAt: IsNull() }, { erasingAt: now });
-  if (leavesId) await passOnJobs(transaction, leavesId, accountId);
   if (!companyId) return;
   await manager.getRepository(Company).update({ id: companyId, erasingAt: IsNull() }, { erasingAt: now });
   await companyJobs.setVisible(transaction, companyId, false);
@@ -105,6 +104,7 @@ export async function closeProfiles(
   const { manager } = transaction;
   if (seekerId) await manager.getRepository(Seeker).update(seekerId, { accountId: null });
   if (leavesId) {
+    await passOnJobs(transaction, leavesId, accountId);
     await manager.getRepository(CompanyMember).delete({ accountId });
     await endInvitationsOf(transaction, accountId);
     await showCompany(transaction, leavesId);

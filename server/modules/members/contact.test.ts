@@ -4,6 +4,7 @@ import { requestReschedule } from '../../../testkit/market/reschedules';
 import { mailsTo } from '../../../testkit/outside/mailbox';
 import { eventually } from '../../../testkit/races/eventually';
 import { aCompany, aRecruiter, aSeeker, type TestCompany } from '../../../testkit/people/actors';
+import { cancelErasure, requestErasure } from '../../../testkit/people/erasures';
 import { useServer } from '../../../testkit/server/test-server';
 
 const server = useServer();
@@ -39,6 +40,22 @@ describe('the contact of a job', () => {
 
     const bothHave = [await mailsTo(server, owner.email), await mailsTo(server, recruiter.email)];
     expect(bothHave.map((mails) => mails.length)).toEqual([1, 1]);
+  });
+
+  it('passes on with an erasure, not while it waits: then an owner reads of applicants', async () => {
+    const owner = await aCompany(server);
+    const recruiter = await aRecruiter(server, owner);
+    const job = await aJob(recruiter, { title: 'Penjahit' });
+    const jobsOf = async (by: TestCompany) => (await by.client.ask(MINE)).companyJobs.items;
+    expect((await requestErasure(recruiter, { when: 'IN_14_DAYS' })).errors).toEqual([]);
+    await applied(await aSeeker(server), job);
+    await hasRead(owner, 'Penjahit');
+
+    expect((await cancelErasure(recruiter)).errors).toEqual([]);
+    expect([await jobsOf(recruiter), await jobsOf(owner)]).toEqual([[{ id: job.id }], []]);
+
+    expect((await requestErasure(recruiter)).errors).toEqual([]);
+    expect(await jobsOf(owner)).toEqual([{ id: job.id }]);
   });
 
   it('can be another member, and nobody else', async () => {
