@@ -37,4 +37,4 @@ export {
   type StoredSession,
 } from './session-store.sql';
 export type { PlannedErasures } from './planned-erasures.port';
-export { recordVerifiedEmail, removeSecondFactor, voidUnprovenAccess } from './void-access';
+export { recordVerifiedEmail, removeSecondFactor, voidMailedCodes, voidUnprovenAccess } from './void-access';

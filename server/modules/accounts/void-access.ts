@@ -29,13 +29,19 @@ export async function voidUnprovenAccess(
   await endAllSessions(manager, id);
   // An attacker's authenticator app would keep the owner out.
   await removeSecondFactor(manager, id);
-  for (const Code of [PasswordReset, EmailVerification, DisownCode, OwnerCode, AccessChange])
-    await manager.getRepository(Code).delete({ accountId: id });
+  await manager.getRepository(EmailVerification).delete({ accountId: id });
+  await voidMailedCodes(manager, id);
   await removeFeeds(manager, id);
   // The one who held the account before may have planned its end.
   await services.ports.plannedErasures.cancel(services, transaction, id);
   await mailAccessNews(services, transaction, email, accessVoidedNews(id, cause));
   return true;
+}
+
+/** Ends what was mailed to the account's address, but for the links that verify one. */
+export async function voidMailedCodes(manager: EntityManager, accountId: string): Promise<void> {
+  for (const Code of [PasswordReset, DisownCode, OwnerCode, AccessChange])
+    await manager.getRepository(Code).delete({ accountId });
 }
 
 /** An address that is verified already keeps the time of its first verification. */

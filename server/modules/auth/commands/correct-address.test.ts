@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../../domain/time';
-import { linkParameter, mailsArrived } from '../../../../testkit/outside/mailbox';
+import { linkParameter, mailsArrived, mailsQueued } from '../../../../testkit/outside/mailbox';
 import { aSeeker } from '../../../../testkit/people/actors';
 import { correctAddress, verificationSentTo } from '../../../../testkit/people/corrected-address';
 import {
@@ -8,8 +8,10 @@ import {
   VERIFICATION_SUBJECT,
   verifyEmail,
 } from '../../../../testkit/people/email-verification';
+import { mailedResetCode, requestPasswordReset, resetPassword, twice } from '../../../../testkit/people/passwords';
 import { codesOf, logIn, registerSeeker, viewerOf } from '../../../../testkit/people/registration';
 import { atOnce } from '../../../../testkit/races/at-once';
+import { whileLocked } from '../../../../testkit/races/while-locked';
 import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
@@ -45,6 +47,32 @@ it('sends the link to the other address, which becomes the account’s with it, 
   // Nor does the old link work afterwards, and the first address is free again.
   expect(codesOf(await verifyEmail(server.visitor(), code))).toEqual(['INVALID_ACTION_CODE']);
   expect((await registerSeeker(server.visitor(), { email })).errors).toEqual([]);
+});
+
+it('ends a reset link that the old address got, once the corrected one is verified', async () => {
+  const { client, email } = await mistyped();
+  const right = address('right');
+  await requestPasswordReset(server.visitor(), email);
+  const code = await mailedResetCode(server, email);
+  await correctAddress(client, right);
+  expect((await verifyEmail(client, await codeSentTo(right))).errors).toEqual([]);
+
+  const reset = await resetPassword(server.visitor(), { code, ...twice('Berubah-456') });
+  expect(codesOf(reset)).toEqual(['INVALID_RESET_CODE']);
+  expect(await viewerOf(client)).toMatchObject({ email: right });
+  expect((await logIn(server.visitor(), right)).errors).toEqual([]);
+});
+
+it('mails no reset link to the old address while the corrected one takes its place', async () => {
+  const { email } = await mistyped();
+  const before = await mailsQueued(server, 'reset-password:%');
+  const asked = await whileLocked(
+    server,
+    (writer) => writer.query('UPDATE accounts SET email = ? WHERE email = ?', [address('right'), email]),
+    () => requestPasswordReset(server.visitor(), email),
+  );
+  expect(asked).toEqual({ sentTo: email, errors: [] });
+  expect(await mailsQueued(server, 'reset-password:%')).toBe(before);
 });
 
 it('goes to the corrected address when it is sent again', async () => {

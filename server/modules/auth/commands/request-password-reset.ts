@@ -2,7 +2,7 @@ import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, issueCode, PasswordReset } from '../../accounts';
+import { Account, issueCode, lockAccount, PasswordReset } from '../../accounts';
 import { isImportedAccount } from '../../companies';
 import { passwordResetMail } from '../auth.mails';
 
@@ -27,6 +27,10 @@ async function sendResetLink({ dataSource, clock, outbox, env }: Services, email
   // Nobody signs in to an imported company.
   if (await read(dataSource, (manager) => isImportedAccount(manager, account.id))) return;
   await inTransaction(dataSource, async (transaction) => {
+    const { manager } = transaction;
+    await lockAccount(manager, account.id);
+    // A corrected address may have taken its place meanwhile.
+    if (!(await manager.getRepository(Account).existsBy({ id: account.id, email }))) return;
     const issued = { accountId: account.id, now: clock.now(), minutes: PASSWORD_RESET_MINUTES };
     const { id, code } = await issueCode(transaction, PasswordReset, issued);
     const mail = passwordResetMail({ to: email, appUrl: env.APP_URL, code });

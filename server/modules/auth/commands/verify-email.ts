@@ -1,10 +1,18 @@
-import { IsNull } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { DISOWN_CODE_MINUTES } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, DisownCode, EmailVerification, issueCode, recordVerifiedEmail, usableCode } from '../../accounts';
+import {
+  Account,
+  DisownCode,
+  EmailVerification,
+  issueCode,
+  recordVerifiedEmail,
+  usableCode,
+  voidMailedCodes,
+} from '../../accounts';
 import { followCorrectedAddress } from '../../companies';
 
 interface VerifiedEmail {
@@ -54,12 +62,25 @@ async function applyCode(
   if (emailVerifiedAt && email !== sent.email) throw refuse('INVALID_ACTION_CODE');
   const verified = { accountId, role: activeRole, wasVerifiedBefore: emailVerifiedAt !== null, disownToken: null };
   if (sent.expiresAt <= now) return verified;
-  await accounts.update({ id: accountId, emailVerifiedAt: IsNull() }, { email: sent.email });
-  await followCorrectedAddress(manager, accountId, { before: email, after: sent.email });
+  if (email !== sent.email) await takeCorrected(manager, accountId, { before: email, after: sent.email });
   await recordVerifiedEmail(manager, accountId, now);
   const isOwn = accountId === ownAccountId;
   if (isOwn) await accounts.update({ id: accountId, provenAt: IsNull() }, { provenAt: now });
   if (isOwn || provenAt) return verified;
   const disown = await issueCode(transaction, DisownCode, { accountId, now, minutes: DISOWN_CODE_MINUTES });
   return { ...verified, disownToken: disown.code };
+}
+
+/** The address before may be another person's mailbox, so what it got opens nothing any more. */
+async function takeCorrected(
+  manager: EntityManager,
+  id: string,
+  address: { before: string; after: string },
+): Promise<void> {
+  const isUnverified = { id, emailVerifiedAt: IsNull() };
+  const { affected } = await manager.getRepository(Account).update(isUnverified, { email: address.after });
+  // The one before was verified at this moment, by a reset link.
+  if (!affected) throw refuse('INVALID_ACTION_CODE');
+  await followCorrectedAddress(manager, id, address);
+  await voidMailedCodes(manager, id);
 }
