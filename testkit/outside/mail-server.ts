@@ -11,6 +11,8 @@ export class MailServer {
   readonly refused = new Set<string>();
   /** Responds to every mail with "try again later". */
   isUnwell = false;
+  /** Called before it takes a mail. */
+  beforeTaking: (address: string) => void = () => {};
   /** Mails that it was offered, taken or not. */
   offered = 0;
 
@@ -24,11 +26,12 @@ export class MailServer {
       if (this.isUnwell) return callback(failure(451, 'Try again later'));
       callback(this.refused.has(address) ? failure(550, `<${address}>: No such mailbox`) : null);
     },
-    onData: (stream, _session, callback) => {
+    onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const source = Buffer.concat(chunks);
+        for (const { address } of session.envelope.rcptTo) this.beforeTaking(address);
         PostalMime.parse(source).then((mail) => {
           this.sources.push(source.toString('latin1'));
           callback(null, String(this.delivered.push(mail)));

@@ -83,8 +83,8 @@ export async function dropWaiting(executor: QueryExecutor, topics: readonly stri
   await affectedRows(executor, `DELETE FROM outbox WHERE id IN (${placeholders(ids)})`, ids);
 }
 
-export async function replaceMail(executor: QueryExecutor, id: string, mail: OutgoingMail): Promise<void> {
-  await affectedRows(executor, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(mail), id]);
+export async function replacePayload(executor: QueryExecutor, id: string, payload: object): Promise<void> {
+  await affectedRows(executor, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(payload), id]);
 }
 
 /** With the language of the account that has the address now. */

@@ -1,5 +1,7 @@
 import { freePorts } from '../../../scripts/free-ports';
 import { MailServer } from '../../../testkit/outside/mail-server';
+import { aCompany, aRecruiter, type TestCompany } from '../../../testkit/people/actors';
+import { leaveCompany } from '../../../testkit/people/members';
 import { eventually } from '../../../testkit/races/eventually';
 import { codesOf, registerSeeker } from '../../../testkit/people/registration';
 import { TestServer } from '../../../testkit/server/test-server';
@@ -106,6 +108,59 @@ it('a mail that is never accepted does not keep the others back', async () => {
     last_error: expect.stringContaining('No such mailbox'),
   });
   for (const email of others) expect(mails.deliveredTo(email)).toHaveLength(1);
+});
+
+describe('a mail to several owners', () => {
+  async function threeOwners(): Promise<{ owners: TestCompany[]; tellThem: () => Promise<void> }> {
+    const first = await aCompany(server);
+    const owner = () => aRecruiter(server, first, { role: 'OWNER' });
+    const owners = [first, await owner(), await owner()];
+    const leaving = await owner();
+    return { owners, tellThem: async () => expect(await leaveCompany(leaving)).toBe('done') };
+  }
+  const arrived = (owners: TestCompany[]) => owners.map(({ email }) => mails.deliveredTo(email).length);
+
+  it('reaches each of them once, and whose mailbox refuses it as soon as that accepts it', async () => {
+    await mails.listen(port);
+    const { owners, tellThem } = await threeOwners();
+    const refused = owners[1]?.email ?? '';
+    mails.refused.add(refused);
+    await tellThem();
+    await until((found) => found.some(({ attempts }) => attempts === 1));
+    expect(arrived(owners)).toEqual([1, 0, 1]);
+    // An erasure finds mails by the ids in them: of someone who has got it, it must not take it from the others.
+    const payloads = JSON.stringify(await server.dataSource.query('SELECT payload FROM outbox'));
+    for (const { accountId } of owners) expect(payloads).not.toContain(accountId);
+
+    later(5);
+    await until((found) => found.some(({ attempts }) => attempts === 2));
+    expect(arrived(owners)).toEqual([1, 0, 1]);
+    mails.refused.clear();
+    later(10);
+    await until((found) => found.every(isDone));
+    expect(arrived(owners)).toEqual([1, 1, 1]);
+  });
+
+  it('is left to the next process by one that stops between two of them', async () => {
+    await mails.listen(port);
+    const { owners, tellThem } = await threeOwners();
+    const outbox = server.services.outbox as MailOutbox;
+    const stops: Promise<void>[] = [];
+    mails.beforeTaking = (address) => {
+      if (address === owners[0]?.email) stops.push(outbox.stop());
+    };
+    await tellThem();
+    await eventually(
+      () => stops.length,
+      (begun) => begun > 0,
+    );
+    await Promise.all(stops);
+    expect(arrived(owners)).toEqual([1, 0, 0]);
+
+    outbox.start();
+    await until((found) => found.every(isDone));
+    expect(arrived(owners)).toEqual([1, 1, 1]);
+  });
 });
 
 it('a mail says the same in plain text and in HTML, and its secret leaves the database with it', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { MailPreference } from '../../../domain/consents';
 import type { Language } from '../../../domain/language';
@@ -18,7 +19,7 @@ import {
   markFailed,
   markSent,
   newestOfTopic,
-  replaceMail,
+  replacePayload,
   type DueMail,
   type QueuedEntry,
   type QueuedMail,
@@ -56,7 +57,14 @@ interface OutboxParts {
 type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
 /** What the outbox holds. */
-type QueuedPayload = OutgoingMail & Partial<Pick<CountedMail, 'counts'>>;
+type QueuedPayload = OutgoingMail & {
+  counts?: CountedMail['counts'];
+  /** Who of several readers has got it, as hashes: an erasure removes mails by the ids in them. */
+  reached?: string[];
+};
+
+/** With the hash of the account. */
+type DueReader = MailReader & { key: string };
 
 /**
  * Queues mails and notifications, and sends the mails after the commit that queued them: by one process at a time, at least
@@ -95,7 +103,7 @@ export class MailOutbox implements Outbox {
       const { counts: before } = JSON.parse(last.payload) as Pick<CountedMail, 'counts'>;
       const counts = withOneMore(before, kind);
       const mail = { ...together(counts), counts };
-      await replaceMail(transaction.manager, last.id, mail);
+      await replacePayload(transaction.manager, last.id, mail);
       // The mail before may have told what no browser is told.
       const times = { dueAt: new Date(lastDue), now };
       return insertEntries(transaction.manager, this.pushesOf([{ effectKey: last.effect_key, mail, ...times }]));
@@ -151,7 +159,7 @@ export class MailOutbox implements Outbox {
       for (const row of rows) {
         // Another process may have taken over while this one waited for a mail server.
         if (!(await mayGoOn())) return;
-        await this.deliver(row);
+        await this.deliver(row, mayGoOn);
       }
       if (rows.length < BATCH) return;
     }
@@ -163,25 +171,27 @@ export class MailOutbox implements Outbox {
     return preference === null || this.parts.isWanted(address, preference);
   }
 
-  private async wantingReaders(row: DueMail, mail: OutgoingMail): Promise<MailReader[]> {
+  private async wantingReaders(row: DueMail, mail: OutgoingMail): Promise<DueReader[]> {
     const known = (language: Language | null): Language => language ?? mail.language ?? 'en';
     const readers =
       typeof mail.to === 'string'
-        ? [{ to: mail.to, language: row.language }]
+        ? [{ account_id: '', to: mail.to, language: row.language }]
         : await membersToMail(this.parts.dataSource, mail.to);
-    const wanting: MailReader[] = [];
-    for (const { to, language } of readers)
-      if (await this.isWanted(mail, to)) wanting.push({ to, language: known(language) });
+    const wanting: DueReader[] = [];
+    for (const { account_id: accountId, to, language } of readers)
+      if (await this.isWanted(mail, to))
+        wanting.push({ key: hash('sha256', accountId), to, language: known(language) });
     return wanting;
   }
 
-  private async deliver(row: DueMail): Promise<void> {
+  private async deliver(row: DueMail, mayGoOn: () => Promise<boolean>): Promise<void> {
     const { dataSource, clock, logger, onTried } = this.parts;
-    const { counts, ...mail } = JSON.parse(row.payload) as QueuedPayload;
+    const mail = JSON.parse(row.payload) as QueuedPayload;
     try {
       const readers = await this.wantingReaders(row, mail);
-      for (const reader of readers) await this.send(row, mail, reader);
+      if (!(await this.sendToEach(row, mail, readers, mayGoOn))) return;
       onTried(readers.length > 0 ? 'sent' : 'unwanted');
+      const { counts } = mail;
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {
@@ -194,6 +204,29 @@ export class MailOutbox implements Outbox {
       const delay = Math.min(MAX_DELAY_MS, 2 ** row.attempts * 5_000);
       await markFailed(dataSource, row.id, reason, new Date(clock.now().getTime() + delay));
     }
+  }
+
+  /** A mailbox that refuses it keeps it from no other. False: it was not this process's any more. */
+  private async sendToEach(
+    row: DueMail,
+    mail: QueuedPayload,
+    readers: readonly DueReader[],
+    mayGoOn: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const { reached = [] } = mail;
+    const failures: unknown[] = [];
+    for (const reader of readers.filter(({ key }) => !reached.includes(key))) {
+      if (!(await mayGoOn())) return false;
+      try {
+        await this.send(row, mail, reader);
+        reached.push(reader.key);
+        if (readers.length > 1) await replacePayload(this.parts.dataSource, row.id, { ...mail, reached });
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return true;
   }
 
   /** The calendar entry is built last and the mail leaves at once, so an older SEQUENCE never follows a newer one. */
