@@ -1,8 +1,10 @@
+import type { EntityManager } from 'typeorm';
 import { anAdmin, aSeeker, signIn } from '../../../testkit/people/actors';
 import { graphql } from '../../../testkit/graphql';
 import { postOf } from '../../../testkit/server/graphql-request';
 import { PRODUCTION } from '../../../testkit/server/production-settings';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../../testkit/people/registration';
+import { whileLocked } from '../../../testkit/races/while-locked';
 import { TestClient, type ResultOf } from '../../../testkit/server/test-client';
 import { useSecondServer, useServer } from '../../../testkit/server/test-server';
 import { aPdf, upload } from '../../../testkit/files/uploads';
@@ -321,5 +323,18 @@ describe('switching the role', () => {
       'Failed to switch role. Please try again.',
     );
     expect((await viewerOf(dual.client))?.activeRole).toBe('COMPANY');
+  });
+
+  it('is refused to a member whom an owner removes at this moment, who can still sign in', async () => {
+    const member = await aSeeker(server);
+    await registerCompany(member.client, { email: member.email });
+    await switchTo(member.client, 'USER');
+    const remove = async (writer: EntityManager) => {
+      await writer.query('DELETE FROM company_members WHERE account_id = ?', [member.accountId]);
+      await writer.query("UPDATE accounts SET active_role = 'USER' WHERE id = ?", [member.accountId]);
+    };
+    const { switchRole } = await whileLocked(server, remove, () => switchTo(member.client, 'COMPANY'));
+    expect(codesOf(switchRole)).toEqual(['SWITCH_ROLE_FAILED']);
+    expect((await viewerOf(await signIn(server, member.email)))?.activeRole).toBe('USER');
   });
 });
