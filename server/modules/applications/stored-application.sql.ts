@@ -3,7 +3,7 @@ import type { RejectionNotice, StoredStatus } from '../../../domain/applications
 import { refuse } from '../../../domain/errors';
 import { firstReminderAt, replyByOf } from '../../../domain/replies';
 import { newId } from '../../db/columns';
-import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { JobRow, SlotRow } from '../jobs';
@@ -32,6 +32,28 @@ export function findEarlier(
     'SELECT id, status, slot_id, lapsed_at FROM applications WHERE job_id = ? AND seeker_id = ?',
     [jobId, seekerId],
   );
+}
+
+const APPLYING = { company_id: nullable(text), ...outerJoined(EARLIER) };
+
+/** The same, with the company that the seeker is a member of now: they may have joined it since the request began. */
+export async function findEarlierWithCompany(
+  executor: QueryExecutor,
+  jobId: string,
+  seekerId: string,
+): Promise<{ earlier: EarlierApplication | null; companyId: string | null }> {
+  const row = await selectOne(
+    executor,
+    APPLYING,
+    `SELECT m.company_id, a.id, a.status, a.slot_id, a.lapsed_at FROM seekers k
+     LEFT JOIN company_members m ON m.account_id = k.account_id
+     LEFT JOIN applications a ON a.job_id = ? AND a.seeker_id = k.id
+     WHERE k.id = ?`,
+    [jobId, seekerId],
+  );
+  if (!row) return { earlier: null, companyId: null };
+  const { company_id: companyId, id, status, ...rest } = row;
+  return { earlier: id !== null && status !== null ? { id, status, ...rest } : null, companyId };
 }
 
 export async function hasAccepted(executor: QueryExecutor, companyId: string, seekerId: string): Promise<boolean> {

@@ -1,8 +1,12 @@
+import type { EntityManager } from 'typeorm';
+import { CompanyMember } from '../../companies';
+import { Seeker } from '../../seekers';
 import { aCompany, aSeeker } from '../../../../testkit/people/actors';
 import { atOnce } from '../../../../testkit/races/at-once';
 import { graphql } from '../../../../testkit/graphql';
 import { expectInvariants } from '../../../../testkit/checks/invariants';
 import { accept, aJob, applied, apply } from '../../../../testkit/market/job-factory';
+import { whileLocked } from '../../../../testkit/races/while-locked';
 import { useServer } from '../../../../testkit/server/test-server';
 
 const server = useServer();
@@ -78,5 +82,22 @@ describe('applying', () => {
       { code: 'INTERVIEW_CONFLICT', message: 'This time is too close to another interview you have scheduled.' },
     ]);
     expect(farEnough.application?.status).toBe('PENDING');
+  });
+
+  it('is refused at the company that the seeker joins at this moment', async () => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    const job = await aJob(company);
+    const { companyId, accountId: invitedBy } = company;
+    const { accountId, seekerId: id } = seeker;
+    const join = async (writer: EntityManager) => {
+      await writer.getRepository(Seeker).increment({ id }, 'lockVersion', 1);
+      const member = { accountId, companyId, role: 'RECRUITER', invitedBy, since: server.clock.now() } as const;
+      await writer.getRepository(CompanyMember).insert(member);
+    };
+
+    const { errors } = await whileLocked(server, join, () => apply(seeker, job));
+
+    expect(errors).toMatchObject([{ code: 'OWN_COMPANY_JOB' }]);
+    await expectInvariants(server);
   });
 });

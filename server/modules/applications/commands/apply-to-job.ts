@@ -13,7 +13,7 @@ import {
   applyAgain,
   updateChosenTime,
   countApplicant,
-  findEarlier,
+  findEarlierWithCompany,
   insertApplication,
   type Applying,
   type EarlierApplication,
@@ -43,11 +43,11 @@ export async function applyToJob(
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
       // All that ends or lapses an application holds its job's lock, so what is read here stays as it is.
-      const earlier = await findEarlier(transaction.manager, job.id, seekerId);
+      const { earlier, companyId } = await findEarlierWithCompany(transaction.manager, job.id, seekerId);
       const isLive = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
       // One that has lapsed has no slot.
       if (isLive && earlier.slot_id === slotId) return earlier.id;
-      const refusal = whyNotApply(actor, job, now);
+      const refusal = whyNotApply({ ...actor, companyId }, job, now);
       if (refusal) throw refuse(refusal);
       if (earlier && !mayApplyAgain(earlier)) throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, seekerId, now);
