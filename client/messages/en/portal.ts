@@ -38,7 +38,7 @@ export const portal = {
     answersToday: '{count, plural, one {answer due today} other {answers due today}}',
     jobsWithoutTimes: '{count, plural, one {job without free times} other {jobs without free times}}',
     short: {
-      proposals: '{count, plural, one {proposal waits} other {proposals wait}}',
+      proposals: '{count, plural, one {proposal} other {proposals}}',
       answersToday: 'due today',
       jobsWithoutTimes: 'no times',
     },

@@ -40,7 +40,7 @@ export const portal: Translation<typeof english> = {
     answersToday: '{count, plural, other {batas jawab hari ini}}',
     jobsWithoutTimes: '{count, plural, other {lowongan tanpa jadwal tersedia}}',
     short: {
-      proposals: '{count, plural, other {usulan menunggu}}',
+      proposals: '{count, plural, other {usulan}}',
       answersToday: 'batas hari ini',
       jobsWithoutTimes: 'tanpa jadwal',
     },
