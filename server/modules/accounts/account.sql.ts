@@ -70,7 +70,7 @@ export async function isProved(executor: QueryExecutor, accountId: string): Prom
 
 /**
  * Whether an open erasure would take along a profile that the account gains now. The caller holds the lock of the profile
- * that the account has, as does whoever asks for an erasure.
+ * that the account has, as does anyone who asks for an erasure.
  */
 export async function isToBeErased(executor: QueryExecutor, accountId: string): Promise<boolean> {
   const sql = `SELECT id FROM erasures WHERE open_account_id = ?
