@@ -191,7 +191,7 @@ describe('all applicants', () => {
         mockQuery(AllApplicantsJobsDocument, jobs),
         mockQuery(
           CompanyProposalsDocument,
-          inTurn<CompanyProposalsQuery | Error>(
+          inTurn<CompanyProposalsQuery>(
             new Error('offline'),
             { proposalsToAnswer: proposals },
             { proposalsToAnswer: [] },
