@@ -70,6 +70,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
     { isAbsent: true },
   ],
   companyWaiting: ONCE,
+  proposalsToAnswer: () => [{}, { isMine: true }],
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   timeZonesOfPlace: () => [{ location: 'Bali' }],
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
