@@ -35,7 +35,7 @@ export interface TestServerOptions {
 }
 
 interface StartTerms {
-  /** A server that runs on the same database. Its mailbox gets the mails of both: whichever of them looks first sends them. */
+  /** A server that runs on the same database and files. Its mailbox gets the mails of both: either may send them. */
   beside?: TestServer;
   onEmptyDatabase?: boolean;
 }
@@ -65,7 +65,7 @@ export class TestServer {
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: workerDatabaseUrl(),
-      FILES_DIR: this.filesDirectory,
+      FILES_DIR: (beside ?? this).filesDirectory,
       ERASED_LIST: this.erasedList,
       // Only the tests of the public pages load them.
       PAGES_DIR: '/no/pages',
