@@ -10,7 +10,7 @@ const reloadedKey = 'reloadedVersion';
 /** After this page has all that it needs, so that the worker takes nothing from it. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(SERVICE_WORKER_PATH);
-  await tellLoaded(false);
+  tellLoaded();
 }
 
 /** The next load then gets the page of the newest version. */
