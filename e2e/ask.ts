@@ -3,7 +3,7 @@ import type { Asker } from '../testkit/people/actors';
 import { TestClient, type Operation, type VariablesOf } from '../testkit/server/test-client';
 
 /** The test kit's client, with the cookies of a page or of a context of its own. A command must not be refused. */
-export class BrowserClient extends TestClient {
+class BrowserClient extends TestClient {
   constructor(readonly http: APIRequestContext) {
     super('');
   }

@@ -231,3 +231,30 @@ export const SEEN_ELSEWHERE: Record<string, string> = {
   '/admin/second-factor': 'e2e/second-factor.long.spec.ts: only production keeps administrators there',
   '/user/complete-profile': 'e2e/sign-in.spec.ts: only a person who signed up with Google and has no profile sees it',
 };
+
+/** The address of a screen; `links` are those of the screens so far. */
+export async function addressOf(
+  { page, links: seen }: { page: Page; links: Set<string> },
+  { route, at = route }: Screen,
+): Promise<string> {
+  if (typeof at === 'string') return at;
+  // A phone shows cards, which may be links in themselves, in place of a table's rows with theirs.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const links = page.locator('main a[href]');
+  let found: string | undefined;
+  await expect(async () => {
+    const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    found = [...addresses, ...seen].find((address) => at.test(address));
+    for (const address of addresses) seen.add(address);
+    expect(found, `a link to ${at} on ${page.url()}`).toBeTruthy();
+  }).toPass();
+  return found ?? '';
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export async function isLoaded(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -3,8 +3,8 @@ import { NO_JOB_FILTER } from '../../../domain/job-filter';
 import { LANGUAGES, type Language } from '../../../domain/language';
 import { inTransaction } from '../../db/transaction';
 import type { MailKind } from '../../language/mail-values';
-import { english } from '../../messages/en';
-import { indonesian } from '../../messages/id';
+import * as english from '../../messages/en';
+import * as indonesian from '../../messages/id';
 import type { OutgoingMail } from '../../ports';
 import { aCompany, aSeeker } from '../../../testkit/people/actors';
 import { aJob, applied } from '../../../testkit/market/job-factory';
@@ -654,13 +654,16 @@ async function queue(mail: OutgoingMail): Promise<void> {
   );
 }
 
-/** The subject and the text of the only mail to an address, under this subject where it is known. */
+/** The subject and the text of the only mail to an address. What people wrote is no markup in its HTML. */
 async function textTo(address: string): Promise<string> {
   const [mail] = await eventually(
     () => mailsTo(server, address),
     (mails) => mails.length > 0,
   );
-  return `${mail?.subject}\n\n${mail?.text}`;
+  const text = `${mail?.subject}\n\n${mail?.text}`;
+  const html = await (await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`)).text();
+  expect([html.includes('<Rasa>'), html.includes('&lt;Rasa&gt;')]).toEqual([false, text.includes('<Rasa>')]);
+  return text;
 }
 
 /** Where a mail of a kind that can be switched off says so. */
