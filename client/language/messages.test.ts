@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { LANGUAGES, type Language } from '../../domain/language';
-import { english } from '../messages/en';
-import { indonesian } from '../messages/id';
+import * as english from '../messages/en';
+import * as indonesian from '../messages/id';
 import { usedKeys } from '../testing/used-keys';
 
 type Texts = { [key: string]: string | Texts };

@@ -1,6 +1,6 @@
 import type {} from 'use-intl';
 import type { Language } from '../../domain/language';
-import type { english } from '../messages/en';
+import type * as english from '../messages/en';
 
 /** All messages of the client by part, in their literal texts: use-intl reads the placeholders' types from them. */
 export type Messages = typeof english;

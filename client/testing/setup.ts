@@ -4,7 +4,7 @@ import { act, configure } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { languageStore } from '../language/store';
-import { english } from '../messages/en';
+import * as english from '../messages/en';
 
 jest.mock('../lib/this-year', () => ({ thisYear: () => '2026' }));
 

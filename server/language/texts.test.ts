@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { english } from '../messages/en';
-import { indonesian } from '../messages/id';
+import * as english from '../messages/en';
+import * as indonesian from '../messages/id';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import type { RuleViolation } from '../../domain/errors';
 import type { Language } from '../../domain/language';
-import { english } from '../messages/en';
-import { indonesian } from '../messages/id';
+import * as english from '../messages/en';
+import * as indonesian from '../messages/id';
 import type { Device } from './mail-values';
 
 type Texts = typeof english;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import type { UploadPlace } from '../../../domain/files';
 import { languageStore } from '../../language/store';
-import { indonesian } from '../../messages/id';
+import * as indonesian from '../../messages/id';
 import { answerMedia } from '../../testing/media';
 import { hrefOf } from '../../testing/page';
 import { renderApp } from '../../testing/render';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SecondFactorDocument, SecuritySessionsDocument } from '../../graphql/generated';
 import { languageStore } from '../../language/store';
-import { english } from '../../messages/en';
-import { indonesian } from '../../messages/id';
+import * as english from '../../messages/en';
+import * as indonesian from '../../messages/id';
 import { company } from '../../testing/fixtures/registration';
 import { mockQuery } from '../../testing/mock-operation';
 import { fill, fillForm } from '../../testing/page';

@@ -1,100 +1,49 @@
-import { errors } from './errors';
-import { options } from '../../../domain/messages/en/options';
-import { frame } from './frame';
-import { chosenTime } from './chosen-time';
-import { login } from './login';
-import { landing } from './landing';
-import { agreement } from './agreement';
-import { legal } from './legal';
-import { supplement } from './supplement';
-import { account } from './account';
-import { calendarFeed } from './calendar-feed';
-import { myData } from './my-data';
-import { ownerProof } from './owner-proof';
-import { portal } from './portal';
-import { seeker } from './seeker';
-import { browse } from './browse';
-import { savedSearches } from './saved-searches';
-import { trackRecord } from './track-record';
-import { invitations } from './invitations';
-import { insights } from './insights';
-import { ownTrackRecord } from './own-track-record';
-import { reports } from './reports';
-import { erasure } from './erasure';
-import { companyJobs } from './company-jobs';
-import { postingFile } from './posting-file';
-import { company } from './company';
-import { team } from './team';
-import { teamReceipts } from './team-receipts';
-import { applications } from './applications';
-import { applicants } from './applicants';
-import { tokens } from './tokens';
-import { adminDashboard } from './admin-dashboard';
-import { adminLists } from './admin-lists';
-import { adminDetails } from './admin-details';
-import { adminMenu } from './admin-menu';
-import { adminMoney } from './admin-money';
-import { adminOversight } from './admin-oversight';
-import { adminReports } from './admin-reports';
-import { reasonTexts } from './reason-texts';
-import { paymentFlags } from './payment-flags';
-import { postingFlags } from './posting-flags';
-import { playground } from './playground';
-import { privacy } from './privacy';
-import { push } from './push';
-import { offline } from './offline';
-import { ownPhone } from './own-phone';
-import { shortcuts } from './shortcuts';
-import { publicJobs } from './public-jobs';
-
 /** Every part, for types and tests. The browser loads some of them at a time (language/text-files.ts). */
-export const english = {
-  errors,
-  options,
-  frame,
-  chosenTime,
-  login,
-  landing,
-  legal,
-  supplement,
-  agreement,
-  account,
-  calendarFeed,
-  myData,
-  ownerProof,
-  portal,
-  seeker,
-  browse,
-  savedSearches,
-  trackRecord,
-  invitations,
-  insights,
-  ownTrackRecord,
-  reports,
-  erasure,
-  companyJobs,
-  postingFile,
-  company,
-  team,
-  teamReceipts,
-  applications,
-  applicants,
-  tokens,
-  adminDashboard,
-  adminLists,
-  adminDetails,
-  adminMenu,
-  adminMoney,
-  adminOversight,
-  adminReports,
-  reasonTexts,
-  paymentFlags,
-  postingFlags,
-  playground,
-  privacy,
-  push,
-  offline,
-  ownPhone,
-  shortcuts,
-  publicJobs,
-};
+export { errors } from './errors';
+export { options } from '../../../domain/messages/en/options';
+export { frame } from './frame';
+export { chosenTime } from './chosen-time';
+export { login } from './login';
+export { landing } from './landing';
+export { agreement } from './agreement';
+export { legal } from './legal';
+export { supplement } from './supplement';
+export { account } from './account';
+export { calendarFeed } from './calendar-feed';
+export { myData } from './my-data';
+export { ownerProof } from './owner-proof';
+export { portal } from './portal';
+export { seeker } from './seeker';
+export { browse } from './browse';
+export { savedSearches } from './saved-searches';
+export { trackRecord } from './track-record';
+export { invitations } from './invitations';
+export { insights } from './insights';
+export { ownTrackRecord } from './own-track-record';
+export { reports } from './reports';
+export { erasure } from './erasure';
+export { companyJobs } from './company-jobs';
+export { postingFile } from './posting-file';
+export { company } from './company';
+export { team } from './team';
+export { teamReceipts } from './team-receipts';
+export { applications } from './applications';
+export { applicants } from './applicants';
+export { tokens } from './tokens';
+export { adminDashboard } from './admin-dashboard';
+export { adminLists } from './admin-lists';
+export { adminDetails } from './admin-details';
+export { adminMenu } from './admin-menu';
+export { adminMoney } from './admin-money';
+export { adminOversight } from './admin-oversight';
+export { adminReports } from './admin-reports';
+export { reasonTexts } from './reason-texts';
+export { paymentFlags } from './payment-flags';
+export { postingFlags } from './posting-flags';
+export { playground } from './playground';
+export { privacy } from './privacy';
+export { push } from './push';
+export { offline } from './offline';
+export { ownPhone } from './own-phone';
+export { shortcuts } from './shortcuts';
+export { publicJobs } from './public-jobs';

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language';
 import { SHELL_PATH } from '../../../domain/service-worker';
 import type { Env } from '../../env';
 import { textsIn } from '../../language/texts';
-import { english } from '../../messages/en';
+import * as english from '../../messages/en';
 import { escapeHtml } from '../../modules/mail';
 import { withoutDocumentHeaders } from '../middleware/security';
 import { manifestRoute } from './manifest';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { DomainError, type ErrorCode } from '../../../domain/errors';
 import { ACCOUNT_MISMATCH_STATUS } from '../../../domain/shown-account';
 import { errorText, textsIn } from '../../language/texts';
-import type { english } from '../../messages/en';
+import type * as english from '../../messages/en';
 import { traceOf } from '../../observability/request-trace';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';

@@ -1,29 +1,13 @@
-import { errors } from '../../../domain/messages/id/errors';
-import { options } from '../../../domain/messages/id/options';
-import { audit } from './audit';
-import { dataExport } from './data-export';
-import { failures } from './failures';
-import { feeds } from './feeds';
-import { files } from './files';
-import { flags } from './flags';
-import { google } from './google';
-import { mails } from './mails';
-import { page } from './page';
-import { push } from './push';
-import { stored } from './stored';
-
-export const indonesian = {
-  audit,
-  dataExport,
-  errors,
-  failures,
-  feeds,
-  files,
-  flags,
-  google,
-  mails,
-  options,
-  page,
-  push,
-  stored,
-};
+export { errors } from '../../../domain/messages/id/errors';
+export { options } from '../../../domain/messages/id/options';
+export { audit } from './audit';
+export { dataExport } from './data-export';
+export { failures } from './failures';
+export { feeds } from './feeds';
+export { files } from './files';
+export { flags } from './flags';
+export { google } from './google';
+export { mails } from './mails';
+export { page } from './page';
+export { push } from './push';
+export { stored } from './stored';

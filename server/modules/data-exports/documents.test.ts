@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { createSchema } from '../../graphql/schema';
-import { english } from '../../messages/en';
+import * as english from '../../messages/en';
 import { ROOT_ACCESS } from '../../../testkit/checks/root-access-table';
 import { ROOTS } from '../../../testkit/checks/schema-roots';
 import { COMPANY_TABLE } from '../companies/company.table';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../../../domain/language';
 import type { VerificationDecision } from '../../../../domain/verification';
-import { indonesian } from '../../../messages/id';
+import * as indonesian from '../../../messages/id';
 import { ToastArea } from '../../../components/ToastArea';
 import { answerMedia } from '../../../testing/media';
 import { fill } from '../../../testing/page';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JobSlotsDocument, SaveJobSlotsDocument } from '../../../graphql/generated';
 import { languageStore } from '../../../language/store';
-import { indonesian } from '../../../messages/id';
+import * as indonesian from '../../../messages/id';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
 import { fill, press } from '../../../testing/page';

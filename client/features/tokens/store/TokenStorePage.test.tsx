@@ -11,7 +11,7 @@ import {
   type TokenStoreCreateInvoiceMutation,
 } from '../../../graphql/generated';
 import { languageStore } from '../../../language/store';
-import { indonesian } from '../../../messages/id';
+import * as indonesian from '../../../messages/id';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type ResponseTo } from '../../../testing/mock-operation';
 import { press, toastTime } from '../../../testing/page';
