@@ -1,10 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { createDataSource } from '../server/db/data-source';
 import { runMigrations } from '../testkit/database/run-migrations';
 import { createProgress, type OnProgress } from '../scripts/progress';
 import { runCommandLine, StartUpError } from '../scripts/start-up-error';
-import { checkFilled } from './data/checks';
 import { BENCH_PASSWORD } from './data/amounts';
 import { fillTables } from './data/fill-tables';
 import type { Origin } from './data/population';
@@ -75,34 +73,20 @@ async function fill(connection: Connection, origin: Origin, onProgress: OnProgre
     onProgress(`${table.padEnd(20)} ${count.toLocaleString('en').padStart(10)} rows`);
 }
 
-/** `npm run bench:data [-- --scale 0.1|0.5|1|5] [--seed N] [--check]` */
+/** `npm run bench:data [-- --scale 0.1|0.5|1|5] [--seed N]` */
 async function fillFromCommandLine(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), {
-    scale: { type: 'string' },
-    seed: { type: 'string' },
-    check: { type: 'boolean' },
-  });
+  const options = readOptions(process.argv.slice(2), { scale: { type: 'string' }, seed: { type: 'string' } });
   const wanted = { scale: options.number('scale', 1), seed: options.number('seed', 1) };
   const onProgress = createProgress();
   const database = await openBenchDatabase(wanted.scale, onProgress);
   try {
     await ensureFilled(database.url, wanted, onProgress);
-    if (options.flag('check')) await check(database.url, onProgress);
     const connection = await connect(database.url);
     await settleForMeasuring(connection);
     await connection.end();
     onProgress('done');
   } finally {
     await database.close();
-  }
-}
-
-async function check(url: string, onProgress: OnProgress): Promise<void> {
-  const dataSource = await createDataSource({ url }).initialize();
-  try {
-    if (!(await checkFilled(dataSource, onProgress))) process.exitCode = 1;
-  } finally {
-    await dataSource.destroy();
   }
 }
 

@@ -6,7 +6,6 @@ export interface Options {
   text(name: string): string | undefined;
   /** Throws StartUpError for what is not a number above zero. */
   number(name: string, otherwise: number): number;
-  flag(name: string): boolean;
 }
 
 /** The command line's options. Throws StartUpError for an unknown one. */
@@ -22,6 +21,5 @@ export function readOptions(given: string[], known: NonNullable<ParseArgsConfig[
       if (!(number > 0)) throw new StartUpError(`--${name} must be a number above zero, not ${value}.`);
       return number;
     },
-    flag: (name) => values[name] === true,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildIfChanged } from '../scripts/build';
 import { dataPath } from '../scripts/checkout';
 import { createProgress, type OnProgress } from '../scripts/progress';
@@ -10,8 +10,7 @@ import { ensureFilled } from './fill-database';
 import { openBench, type Bench } from './harness/bench';
 import { measureOperation } from './harness/measure-operation';
 import { OPERATIONS, type Operation } from './harness/operations';
-import { profileText } from './harness/profile';
-import { comparisonOf, machineFacts, tableOf, type Report } from './harness/report';
+import { machineFacts, tableOf, type Report } from './harness/report';
 import { readOptions, type Options } from './options';
 import { publicPageCosts } from './public-pages';
 
@@ -23,8 +22,6 @@ const KNOWN = {
   rounds: { type: 'string' },
   connections: { type: 'string' },
   json: { type: 'string' },
-  compare: { type: 'string' },
-  profile: { type: 'boolean' },
 } as const;
 
 /** A value of `--only`: what attacks cost, and how long they hold the event loop, without a bare handler to compare with. */
@@ -67,7 +64,7 @@ async function measureAll(bench: Bench, operations: readonly Operation[], onProg
 
 /**
  * `npm run bench [-- --scale 1 --only jobs-page-1,accept,attacks,create-job,public-pages --seconds 5 --rounds 3 --connections 50
- * --json out.json --compare old.json --profile]`. Ends with code 1 when a target is not met.
+ * --json out.json]`. Ends with code 1 when a target is not met.
  */
 async function benchFromCommandLine(): Promise<void> {
   const options = readOptions(process.argv.slice(2), KNOWN);
@@ -91,7 +88,6 @@ async function benchFromCommandLine(): Promise<void> {
         seconds: options.number('seconds', 3),
         rounds: options.number('rounds', 3),
         watchesLoop: isChosen(options, CREATE_JOB) || isChosen(options, ATTACKS),
-        profile: options.flag('profile'),
       },
       onProgress,
     );
@@ -109,8 +105,6 @@ async function benchFromCommandLine(): Promise<void> {
       report.attacks = await attackCosts(bench);
       process.stdout.write(`\n${attackTable(report.attacks)}\n`);
     }
-    const old = options.text('compare');
-    if (old) process.stdout.write(`\n${comparisonOf(JSON.parse(readFileSync(old, 'utf8')) as Report, report)}\n`);
     const json = options.text('json') ?? dataPath('bench', 'last.json');
     writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
     process.stdout.write(`\nKept in ${json}.\n`);
@@ -120,7 +114,6 @@ async function benchFromCommandLine(): Promise<void> {
     if (isTooSlow || report.measurements.some(({ unmet }) => unmet.length > 0)) process.exitCode = 1;
   } finally {
     await bench?.close();
-    if (bench?.profile) process.stdout.write(`\n${profileText(dataPath('bench'))}\n`);
     await database.close();
   }
 }

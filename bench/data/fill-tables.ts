@@ -38,7 +38,7 @@ export async function fillTables(
     ['token_balances', () => market.balanceRows(ledger, jobs)],
   ];
   // Together with an empty table this lets MariaDB build the indexes in bulk. What the keys would refuse cannot arise:
-  // the rows are unique by construction, and --check looks at every reference.
+  // the rows are unique by construction, and compare-responses.long.test.ts looks at what must never be.
   await connection.query('SET unique_checks = 0, foreign_key_checks = 0');
   const counts: Record<string, number> = {};
   for (const [table, rows] of tables) {

@@ -24,8 +24,6 @@ export interface BenchOptions {
   rounds: number;
   /** Lets the measured server watch its event loop, which costs it a little. */
   watchesLoop: boolean;
-  /** Writes a CPU profile of the measured server to `.data/bench/`. */
-  profile: boolean;
 }
 
 /** Both servers running on the filled database, people signed in, the load process waiting. */
@@ -64,12 +62,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
   onProgress('starting the server and the bare handler');
   const ours = await startServer({
     name: 'server',
-    nodeArguments: [
-      '--import',
-      STOP_WITH_PARENT,
-      ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${dataPath('bench')}`] : []),
-      ...SERVER_ARGUMENTS,
-    ],
+    nodeArguments: ['--import', STOP_WITH_PARENT, ...SERVER_ARGUMENTS],
     port,
     settings: {
       ...shared,

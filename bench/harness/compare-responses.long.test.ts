@@ -1,4 +1,6 @@
 import { buildIfChanged } from '../../scripts/build';
+import { createDataSource } from '../../server/db/data-source';
+import { expectInvariants } from '../../testkit/checks/invariants';
 import { createDatabase } from '../../testkit/database/create-database';
 import { databaseUrl } from '../../testkit/database/private-database';
 import { connect } from '../database';
@@ -28,12 +30,16 @@ beforeAll(async () => {
       seconds: 1,
       rounds: 1,
       watchesLoop: false,
-      profile: false,
     },
     silently,
   );
 });
 afterAll(() => bench.close());
+
+test('the filled database holds nothing that must never be', async () => {
+  const dataSource = await createDataSource({ url: bench.databaseUrl }).initialize();
+  await expectInvariants({ dataSource }).finally(() => dataSource.destroy());
+});
 
 /** A field that a document asks since the bare handler was written would end `npm run bench`. */
 test.each(OPERATIONS)('the bare handler returns the same as the server for $name', async (operation) => {

@@ -114,17 +114,3 @@ export function tableOf(measurements: readonly Measurement[]): string {
     )
     .join('\n');
 }
-
-/** What changed since an earlier report: ratio to the bare handler, CPU and statements. */
-export function comparisonOf(earlier: Report, report: Report): string {
-  const lines = report.measurements.flatMap((now) => {
-    const before = earlier.measurements.find(({ operation }) => operation === now.operation);
-    if (!before) return [];
-    const change = (from: number, to: number): string => `${short(from)} -> ${short(to)}`;
-    return [
-      `${now.operation.padEnd(20)} ratio ${change(before.ratio, now.ratio)}, requests/s ${change(before.ours.requestsPerSecond, now.ours.requestsPerSecond)}, ` +
-        `cpu ms ${change(before.ours.serverCpu, now.ours.serverCpu)}, statements ${change(before.ours.statements, now.ours.statements)}`,
-    ];
-  });
-  return [`Compared with ${earlier.machine['date']} (${earlier.machine['commit']}):`, ...lines].join('\n');
-}
