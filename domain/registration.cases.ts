@@ -1,36 +1,22 @@
 /**
  * The rules of registration, sign-in and Complete Profile as cases: one change to a valid form, and the text that
- * is shown. The server's tests send each case over HTTP and the client's type it into the form, so that both sides keep
- * every rule. The texts are literal here, not taken from the catalogue, so that a changed text fails a test.
+ * is shown. The server's tests send each case over HTTP; the forms check with the same schemas. The texts are literal
+ * here, not taken from the catalogue, so that a changed text fails a test.
  */
 export interface RuleCase {
   what: string;
   changes: Record<string, string | boolean>;
   field: string;
   message: string;
-  /** Beneath the form's field, where that says more than the rule's own text. */
-  beneath?: string;
 }
 
 const both = (password: string) => ({ password, confirmPassword: password });
 const required = 'Please fill in all required fields';
 const phone = "Phone number must start with '08' and be 10-13 digits long";
 
-const beneath: Readonly<Record<string, string>> = {
-  fullName: 'Please enter your full name',
-  phoneNumber: 'Please enter your phone number',
-  email: 'Please enter your email address',
-  education: 'Please choose your education',
-  workExperience: 'Please describe your work experience',
-  companyName: 'Please enter the company name',
-  companyAddress: 'Please enter the company address',
-  industry: 'Please choose an industry',
-  companySize: 'Please choose a company size',
-};
-
 /** A required field that is empty or contains only spaces or unseen signs. */
 function missing(field: string, { mayHoldSpaces = true } = {}): RuleCase[] {
-  const empty = { what: `no ${field}`, changes: { [field]: '' }, field, message: required, beneath: beneath[field] };
+  const empty = { what: `no ${field}`, changes: { [field]: '' }, field, message: required };
   const only = (what: string, blank: string): RuleCase => ({
     ...empty,
     what: `only ${what} as ${field}`,

@@ -26,7 +26,7 @@ export function filesWithDocuments(): string[] {
     .toSorted();
 }
 
-export function documentsIn(text: string): string {
+function documentsIn(text: string): string {
   return [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, document]) => document).join('\n');
 }
 

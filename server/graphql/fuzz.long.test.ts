@@ -14,7 +14,7 @@ import { useServer } from '../../testkit/server/test-server';
 
 /** Any input to any root from any caller: a clean response, few statements, and nothing broken by it. */
 
-const CALLS = 20_000;
+const CALLS = 4_000;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 /** A call that costs more asks for each of many things alone. */
 const MAX_STATEMENTS = 60;

@@ -2,7 +2,7 @@ import { findLedgerDifferences } from '../../server/modules/tokens';
 import type { TestServer } from '../server/test-server';
 
 /** Queries whose result must always be empty. */
-export const NEVER = {
+const NEVER = {
   'a slot whose taken seats are not its pending and accepted applicants': `
     SELECT s.id FROM interview_slots s WHERE s.seats_taken <>
       (SELECT COUNT(*) FROM applications a WHERE a.slot_id = s.id AND a.status IN ('PENDING', 'ACCEPTED'))`,

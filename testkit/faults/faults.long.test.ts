@@ -42,7 +42,7 @@ function watchBoth(): HealthWatch[] {
 }
 
 /** Acknowledged writes after which the fault comes. */
-const WHEN = [40, 80, 120, 160, 200];
+const WHEN = [40, 120, 200];
 /** By then people have met the fault, and have done more since. */
 const AFTER = 150;
 

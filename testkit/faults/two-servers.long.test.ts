@@ -11,7 +11,7 @@ import { inDays, useServerPair } from './server-pair';
 const pair = useServerPair();
 
 const RACES: Races = { ...APPLICATION_RACES, ...COMPANY_RACES, ...ACCOUNT_AND_PAYMENT_RACES };
-const ROUNDS = 10;
+const ROUNDS = 4;
 
 let days = 0;
 /** The day after is the race's too: interviews are moved to it. */

@@ -1,9 +1,9 @@
 import { SALARY_CHOICES } from '../../domain/job-filter';
+import places from '../../server/text/places/places.json';
 import type { EmploymentType, JobFilterInput } from '../graphql/graphql';
 import type { SeededRandom } from '../seeded-random';
 import { INTERVIEWS, TYPES } from './job-market';
 import { aSearch } from './market-texts';
-import { PLACES } from './sql-results';
 
 export interface Question {
   search: string;
@@ -11,6 +11,8 @@ export interface Question {
   page: number | null;
 }
 
+const CITIES = places.provinces.flatMap(({ kota = [], kabupaten = [] }) => [...kota, ...kabupaten]);
+const PLACES = [...places.provinces, ...places.regions, ...CITIES].map(({ id }) => id);
 const COMMON_PLACES = ['jakarta-selatan', 'dki-jakarta', 'jawa-barat', 'jawa-timur', 'jabodetabek', 'jawa', 'surabaya'];
 
 /** Any search with any filters, most often the first page. */

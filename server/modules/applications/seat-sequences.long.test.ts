@@ -16,7 +16,7 @@ interface World {
   applications: Map<string, { seeker: TestSeeker; owner: TestCompany; jobIndex: number }>;
 }
 
-const STEPS = 1_000;
+const STEPS = 500;
 const SEED = Number(process.env['SEQUENCE_SEED'] ?? 20261121);
 
 async function aWorld(): Promise<World> {

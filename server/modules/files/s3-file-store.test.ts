@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { readEnv } from '../../env';
 import { S3Server } from '../../../testkit/outside/s3-server';
 import { s3SignatureOf } from '../../../testkit/outside/s3-signature';
-import { startS3rver } from '../../../testkit/outside/s3rver';
 import { S3FileStore, type S3Settings } from './s3-file-store';
 
 const s3 = new S3Server();
@@ -171,28 +170,3 @@ describe('wrong settings', () => {
     expect(readEnv({ NODE_ENV: 'development', DATABASE_URL: 'mariadb://db' }).s3).toBeNull();
   });
 });
-
-// Fetched from the package registry, so only in the long run.
-if (process.env['LONG_TESTS']) {
-  it('works with a foreign S3-compatible server', async () => {
-    const s3rver = await startS3rver();
-    try {
-      const bucket = new S3FileStore(s3rver.settings);
-      await bucket.write('ab/file', CONTENT);
-      expect(await bytesOf(await bucket.read('ab/file'))).toEqual(CONTENT);
-      expect(await bytesOf(await bucket.read('ab/file', { start: 1, end: 4 }))).toEqual(CONTENT.subarray(1, 5));
-      const pieces = [6, 6, 1].map((megabytes, index) => Buffer.alloc(megabytes * 1024 * 1024, index));
-      await bucket.write('ab/parts', Readable.from(pieces));
-      const joined = await bytesOf(await bucket.read('ab/parts'));
-      expect(joined?.equals(Buffer.concat(pieces))).toBe(true);
-      await bucket.remove('ab/file');
-      expect(await bucket.read('ab/file')).toBeNull();
-      await bucket.remove('ab/file');
-      await expect(
-        new S3FileStore({ ...s3rver.settings, bucket: 'other', pausesMs: [] }).read('ab/file'),
-      ).rejects.toThrow('404 NoSuchBucket');
-    } finally {
-      s3rver.stop();
-    }
-  });
-}

@@ -11,10 +11,7 @@ import { remindCompanies } from './reply-reminders.task';
 
 /** Months of applying, answering and silence under the test's clock, on two servers: nobody waits without a date. */
 
-const SIZES = [
-  { people: 100, days: 120 },
-  { people: 400, days: 120 },
-];
+const [PEOPLE, DAYS] = [100, 120];
 /** After the last application: a lapse, and thirty days until it is closed. */
 const DAYS_AFTER = 40;
 const TOKENS = 1_000;
@@ -95,58 +92,53 @@ async function answers({ company, habit }: Hiring): Promise<void> {
   }
 }
 
-it.each(SIZES)(
-  'in $days days of $people people every application ends in an answer, a lapse that was told, or a withdrawal',
-  async ({ people, days }) => {
-    second.clock.reset();
-    const hirings: Hiring[] = [];
-    for (let number = 0; number < Math.max(3, people / 8); number += 1) {
-      const company = await aCompany(server, { tokens: TOKENS });
-      hirings.push({ company, habit: HABITS[number % HABITS.length] ?? 0, jobs: [] });
+it(`in ${DAYS} days of ${PEOPLE} people every application ends in an answer, a lapse that was told, or a withdrawal`, async () => {
+  const hirings: Hiring[] = [];
+  for (let number = 0; number < PEOPLE / 8; number += 1) {
+    const company = await aCompany(server, { tokens: TOKENS });
+    hirings.push({ company, habit: HABITS[number % HABITS.length] ?? 0, jobs: [] });
+  }
+  const looking: Looking[] = [];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const seeker = await aSeeker(server);
+    looking.push({ seeker, onSecond: { ...seeker, client: await signIn(second, seeker.email) } });
+  }
+  for (let day = 0; day < DAYS + DAYS_AFTER; day += 1) {
+    const isApplying = day < DAYS;
+    if (isApplying && day % 8 === 0) for (const [number, hiring] of hirings.entries()) await post(hiring, number);
+    for (const person of looking) if (isApplying || isLikely(0.1)) await dayOf(person, hirings, isApplying);
+    if (isApplying) for (const hiring of hirings) await answers(hiring);
+    for (const hours of [9, 15]) {
+      await pass(hours * HOUR_MS);
+      await runTasks();
+      const overdue = await rows(
+        "SELECT id FROM applications WHERE status = 'PENDING' AND lapsed_at IS NULL AND reply_by <= ?",
+        [server.clock.now()],
+      );
+      expect([day, overdue]).toEqual([day, []]);
     }
-    const looking: Looking[] = [];
-    for (let number = 0; number < people; number += 1) {
-      const seeker = await aSeeker(server);
-      looking.push({ seeker, onSecond: { ...seeker, client: await signIn(second, seeker.email) } });
-    }
-    for (let day = 0; day < days + DAYS_AFTER; day += 1) {
-      const isApplying = day < days;
-      if (isApplying && day % 8 === 0) for (const [number, hiring] of hirings.entries()) await post(hiring, number);
-      for (const person of looking) if (isApplying || isLikely(0.1)) await dayOf(person, hirings, isApplying);
-      if (isApplying) for (const hiring of hirings) await answers(hiring);
-      for (const hours of [9, 15]) {
-        await pass(hours * HOUR_MS);
-        await runTasks();
-        const overdue = await rows(
-          "SELECT id FROM applications WHERE status = 'PENDING' AND lapsed_at IS NULL AND reply_by <= ?",
-          [server.clock.now()],
-        );
-        expect([day, overdue]).toEqual([day, []]);
-      }
-    }
+  }
 
-    const seekers = looking.map(({ seeker }) => seeker.seekerId);
-    const ofThese = `seeker_id IN (${seekers.map(() => '?').join()})`;
-    const ends = await rows<{ id: string; status: string; rejection_notice: string | null; missed_replies: number }>(
-      `SELECT id, status, rejection_notice, missed_replies FROM applications WHERE ${ofThese}`,
-      seekers,
-    );
-    expect(ends.filter(({ status }) => status === 'PENDING')).toEqual([]);
-    const told = await rows<{ effect_key: string }>(
-      "SELECT effect_key FROM outbox WHERE effect_key LIKE 'no-reply-yet:%'",
-    );
-    for (const { id, rejection_notice: notice, missed_replies: missed } of ends) {
-      // Each lapse was told, once; what closed without a reply had lapsed.
-      expect([id, told.filter(({ effect_key: key }) => key.includes(id)).length]).toEqual([id, missed]);
-      if (notice === 'NO_REPLY') expect(missed).toBeGreaterThan(0);
-    }
-    const kinds = new Set(ends.map(({ status, rejection_notice: notice }) => notice ?? status));
-    for (const kind of ['ACCEPTED', 'REJECTED', 'WITHDRAWN', 'NO_REPLY']) expect([...kinds]).toContain(kind);
-    expect(ends.some(({ missed_replies: missed }) => missed > 1)).toBe(true);
-    const accepted = ends.filter(({ status }) => status === 'ACCEPTED').length;
-    const balances = await Promise.all(hirings.map(({ company }) => tokensOf(company)));
-    expect(hirings.length * TOKENS - balances.reduce((sum, tokens) => sum + tokens, 0)).toBe(accepted);
-    await expectInvariants(server);
-  },
-  3_600_000,
-);
+  const seekers = looking.map(({ seeker }) => seeker.seekerId);
+  const ofThese = `seeker_id IN (${seekers.map(() => '?').join()})`;
+  const ends = await rows<{ id: string; status: string; rejection_notice: string | null; missed_replies: number }>(
+    `SELECT id, status, rejection_notice, missed_replies FROM applications WHERE ${ofThese}`,
+    seekers,
+  );
+  expect(ends.filter(({ status }) => status === 'PENDING')).toEqual([]);
+  const told = await rows<{ effect_key: string }>(
+    "SELECT effect_key FROM outbox WHERE effect_key LIKE 'no-reply-yet:%'",
+  );
+  for (const { id, rejection_notice: notice, missed_replies: missed } of ends) {
+    // Each lapse was told, once; what closed without a reply had lapsed.
+    expect([id, told.filter(({ effect_key: key }) => key.includes(id)).length]).toEqual([id, missed]);
+    if (notice === 'NO_REPLY') expect(missed).toBeGreaterThan(0);
+  }
+  const kinds = new Set(ends.map(({ status, rejection_notice: notice }) => notice ?? status));
+  for (const kind of ['ACCEPTED', 'REJECTED', 'WITHDRAWN', 'NO_REPLY']) expect([...kinds]).toContain(kind);
+  expect(ends.some(({ missed_replies: missed }) => missed > 1)).toBe(true);
+  const accepted = ends.filter(({ status }) => status === 'ACCEPTED').length;
+  const balances = await Promise.all(hirings.map(({ company }) => tokensOf(company)));
+  expect(hirings.length * TOKENS - balances.reduce((sum, tokens) => sum + tokens, 0)).toBe(accepted);
+  await expectInvariants(server);
+}, 3_600_000);

@@ -1,8 +1,5 @@
 /** @runs-alone: it takes longest, so it starts first. */
 import { isDeepStrictEqual } from 'node:util';
-import { cleanSearch, MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../../../domain/jobs';
-import { planSearch } from '../search-plan';
-import type { RelatedWords } from '../search-query';
 import type { TestSeeker } from '../../../../testkit/people/actors';
 import { eventually } from '../../../../testkit/races/eventually';
 import { graphql } from '../../../../testkit/graphql';
@@ -10,9 +7,8 @@ import { SeededRandom } from '../../../../testkit/seeded-random';
 import { aJobMarket, type JobMarket } from '../../../../testkit/random-searches/job-market';
 import { changeMarket } from '../../../../testkit/random-searches/market-changes';
 import { aQuestion, splitFilter, type Question } from '../../../../testkit/random-searches/questions';
-import { matchingJobsSql, searchBySql, type Answers } from '../../../../testkit/random-searches/sql-results';
 import type { ResultOf, TestClient } from '../../../../testkit/server/test-client';
-import { useSecondServer, useServer, type TestServer } from '../../../../testkit/server/test-server';
+import { useSecondServer, useServer } from '../../../../testkit/server/test-server';
 
 const SESSION = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
 /** Searches without the index, which a server with so many jobs would build after a minute. */
@@ -20,7 +16,7 @@ const byLike = useServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '1000000' });
 /** Another process on the same database, with the index on. */
 const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
 
-const [JOBS, QUESTIONS] = [2_000, 10_000];
+const [JOBS, QUESTIONS] = [2_000, 1_000];
 /** Set it to see a failure again. */
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20261123);
 const MAX_CHANGES = 4;
@@ -78,22 +74,10 @@ const pageOf = ({ items, totalCount, page, pageCount, understood }: Page) => ({
   relatedSearches: understood?.relatedSearches ?? [],
 });
 
-/** What the list of all these has on a page. */
-function expectedPage({ ids }: Answers, asked: number | null) {
-  const page = Math.max(1, asked ?? 1);
-  const start = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
-  return {
-    ids: ids.slice(start, start + SEEKER_JOBS_PAGE_SIZE),
-    totalCount: ids.length,
-    page,
-    pageCount: Math.min(MAX_PAGE, Math.max(1, Math.ceil(ids.length / SEEKER_JOBS_PAGE_SIZE))),
-  };
-}
-
 const jobsOf = (choices: readonly { value: string; jobs: number }[]): Record<string, number> =>
   Object.fromEntries(choices.map(({ value, jobs }) => [value, jobs]));
 
-const choicesOf = (counted: Counted): Answers['counts'] => ({
+const choicesOf = (counted: Counted) => ({
   type: jobsOf(counted.employmentTypes),
   // The chosen place is returned even without jobs, for its name.
   place: jobsOf(counted.places.flatMap(({ id, jobs }) => (jobs > 0 ? [{ value: id, jobs }] : []))),
@@ -135,35 +119,7 @@ async function answersWithIndex(seeker: TestSeeker, question: Question, first: U
   return { ...list, counts: await countsOf(client, question, list) };
 }
 
-async function expectedOf(server: TestServer, seeker: TestSeeker, { search, filter, page }: Question) {
-  const plan = planSearch(server.services, cleanSearch(search));
-  const { match, placeId, namesNoJob, isEverything, correctedSearch, relatedSearches } = plan;
-  const { seekerId } = seeker;
-  const list = (text: string, related: RelatedWords | null, place = filter.placeId ?? null) =>
-    searchBySql(server, { seekerId, filter: { ...filter, placeId: place }, text: matchingJobsSql(text, related) });
-  const here = await list(isEverything ? '' : search, match.related);
-  const found = { ...here, isElsewhere: false, isEverything };
-  const isIn = (answers: Answers): boolean => answers.ids.length > 0;
-  const understood = { correctedSearch, relatedSearches };
-  const answer = ({ counts, ...shown }: typeof found) => ({
-    ...expectedPage({ ...shown, counts }, page),
-    isElsewhere: shown.isElsewhere,
-    isEverything: shown.isEverything,
-    ...understood,
-    counts,
-  });
-  if (isIn(here) || plan.search === '' || isEverything) return answer(found);
-  if ((placeId ?? filter.placeId ?? null) !== null) {
-    const elsewhere = await list(search, match.related && { ...match.related, placeIds: null }, null);
-    if (isIn(elsewhere)) return answer({ ...elsewhere, isElsewhere: true, isEverything });
-  }
-  if (!namesNoJob || !match.related) return answer(found);
-  const typedAlone = { ...match.related, groups: [], not: [], last: [], broader: [], placeIds: null };
-  const all = await list('', typedAlone, placeId ?? filter.placeId ?? null);
-  return answer(isIn(all) ? { ...all, isElsewhere: false, isEverything: true } : found);
-}
-
-it(`finds what SQL finds ${QUESTIONS} times, with the index and without it, while jobs come, change and go (seed ${SEED})`, async () => {
+it(`finds with the index what it finds without it, ${QUESTIONS} times, while jobs come, change and go (seed ${SEED})`, async () => {
   const answered = { some: 0, elsewhere: 0, everything: 0, secondPages: 0 };
   for (let number = 1; number <= QUESTIONS; number += 1) {
     const changes: string[] = [];
@@ -175,21 +131,19 @@ it(`finds what SQL finds ${QUESTIONS} times, with the index and without it, whil
     const { isElsewhere, isEverything, correctedSearch } = await listOf(seeker.client, { ...question, page: 1 }, null);
     const first = { isElsewhere, isEverything, correctedSearch };
 
-    const [expected, withoutIndex, withIndex] = await Promise.all([
-      expectedOf(byLike, seeker, question),
+    const [withoutIndex, withIndex] = await Promise.all([
       answersWithoutIndex(seeker, question, first),
       answersWithIndex(seeker, question, first),
     ]);
-    const right = { withoutIndex: expected, withIndex: expected };
     // Jest shows what differs alone, so the question has to differ too.
-    const asked = isDeepStrictEqual({ withoutIndex, withIndex }, right)
+    const asked = isDeepStrictEqual(withIndex, withoutIndex)
       ? null
       : { number, seeker: seeker.seekerId, question, changes };
-    expect({ asked, withoutIndex, withIndex }).toEqual({ asked: null, ...right });
-    answered.some += Number(expected.totalCount > 0);
-    answered.elsewhere += Number(expected.isElsewhere);
-    answered.everything += Number(expected.isEverything);
-    answered.secondPages += Number(expected.pageCount > 1);
+    expect({ asked, ...withIndex }).toEqual({ asked: null, ...withoutIndex });
+    answered.some += Number(withoutIndex.totalCount > 0);
+    answered.elsewhere += Number(withoutIndex.isElsewhere);
+    answered.everything += Number(withoutIndex.isEverything);
+    answered.secondPages += Number(withoutIndex.pageCount > 1);
   }
   for (const times of [answeredByIndex, ...Object.values(answered)]) expect(times).toBeGreaterThan(QUESTIONS / 50);
 }, 7_200_000);
