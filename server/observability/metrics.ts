@@ -54,7 +54,7 @@ export class Metrics {
   ]);
   readonly mails = this.counter(
     'mails_total',
-    'Mails handed to the mail server, not sent because their reader has switched them off, or not taken by it (those are tried again).',
+    'Mails handed to the mail server, not sent because their reader has switched them off, not taken by it (failed, and tried again), or refused by their mailbox for three days (refused).',
     ['outcome'],
   );
   readonly pushes = this.counter(

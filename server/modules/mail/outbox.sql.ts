@@ -2,7 +2,7 @@ import { IsNull, MoreThan } from 'typeorm';
 import type { Language } from '../../../domain/language';
 import { newId } from '../../db/columns';
 import { read } from '../../db/read';
-import { integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { OutgoingMail } from '../../ports';
 import { OutboxEntry, type Channel } from './outbox.entity';
@@ -93,6 +93,7 @@ const DUE = {
   effect_key: text,
   payload: text,
   attempts: integer,
+  created_at: instant,
   language: nullable(oneOf<Language>()),
 };
 export type DueMail = Row<typeof DUE>;
@@ -101,7 +102,7 @@ export function dueMails(executor: QueryExecutor, now: Date, limit: number): Pro
   return selectRows(
     executor,
     DUE,
-    `SELECT o.id, o.effect_key, o.payload, o.attempts, a.language
+    `SELECT o.id, o.effect_key, o.payload, o.attempts, o.created_at, a.language
      FROM outbox o LEFT JOIN accounts a ON a.email = JSON_VALUE(o.payload, '$.to')
      WHERE o.channel = 'MAIL' AND o.done_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`,
     [now, limit],

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import { freePorts } from '../../../scripts/free-ports';
 import { MailServer } from '../../../testkit/outside/mail-server';
 import { aCompany, aRecruiter, type TestCompany } from '../../../testkit/people/actors';
@@ -108,6 +109,20 @@ it('a mail that is never accepted does not keep the others back', async () => {
     last_error: expect.stringContaining('No such mailbox'),
   });
   for (const email of others) expect(mails.deliveredTo(email)).toHaveLength(1);
+});
+
+it('a mail is given up when its mailbox has refused it for three days', async () => {
+  await mails.listen(port);
+  mails.refused.add('left@people.test');
+  await register('left@people.test');
+  await until(([row]) => row?.attempts === 1);
+
+  later((3 * DAY_MS - MINUTE_MS) / 1000);
+  await until(([row]) => row?.attempts === 2 && !isDone(row));
+  later(HOUR_MS / 1000);
+
+  await until((found) => found.every(isDone));
+  expect(mails.offered).toBe(3);
 });
 
 describe('a mail to several owners', () => {

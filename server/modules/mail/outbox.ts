@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { MailPreference } from '../../../domain/consents';
 import type { Language } from '../../../domain/language';
-import { MINUTE_MS } from '../../../domain/time';
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import type { DatabaseAccess } from '../../db/database';
 import type { Transaction } from '../../db/transaction';
@@ -31,6 +31,8 @@ const RENEWED_AFTER_MS = 5_000;
 const LEASE_MS = MAX_SENDING_MS + RENEWED_AFTER_MS + 10_000;
 const BATCH = 20;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
+/** A mailbox that has refused a mail for so long is gone. A mail server that is down loses nothing. */
+const REFUSED_FOR_MS = 3 * DAY_MS;
 /** The time between two mails of a topic. */
 const TOPIC_PAUSE_MS = 10 * MINUTE_MS;
 /** A mail may be sent as soon as it is due, so news no longer join it this long before. */
@@ -49,8 +51,8 @@ interface OutboxParts {
   onInvited: (method: Invitation['method']) => void;
   /** Sends notifications; null where none are sent. */
   pushes: { wakeForNews(): void } | null;
-  /** Called for every mail that was sent, not wanted, or failed. */
-  onTried: (outcome: 'sent' | 'unwanted' | 'failed') => void;
+  /** Called for every mail that was sent, not wanted, failed, or refused for good. */
+  onTried: (outcome: 'sent' | 'unwanted' | 'failed' | 'refused') => void;
 }
 
 /** `counts`: how many events of each kind the mail reports. */
@@ -195,11 +197,15 @@ export class MailOutbox implements Outbox {
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {
+      const details = { err: error, effectKey: row.effect_key, attempts: row.attempts + 1 };
+      const age = clock.now().getTime() - row.created_at.getTime();
+      if (isRefusedByMailbox(error) && age >= REFUSED_FOR_MS) {
+        onTried('refused');
+        logger.warn(details, 'mail not sent; its mailbox has refused it for three days');
+        return markSent(dataSource, row.id, {}, clock.now());
+      }
       onTried('failed');
-      logger.warn(
-        { err: error, effectKey: row.effect_key, attempts: row.attempts + 1 },
-        'mail not sent; it is tried again',
-      );
+      logger.warn(details, 'mail not sent; it is tried again');
       const reason = String(error instanceof Error ? error.message : error);
       const delay = Math.min(MAX_DELAY_MS, 2 ** row.attempts * 5_000);
       await markFailed(dataSource, row.id, reason, new Date(clock.now().getTime() + delay));
@@ -225,7 +231,8 @@ export class MailOutbox implements Outbox {
         failures.push(error);
       }
     }
-    if (failures.length > 0) throw failures[0];
+    const other = failures.find((failure) => !isRefusedByMailbox(failure));
+    if (failures.length > 0) throw other ?? failures[0];
     return true;
   }
 
@@ -236,6 +243,12 @@ export class MailOutbox implements Outbox {
     await sender.send(row.effect_key, mailInWords(mail, reader, invitation));
     if (invitation) onInvited(invitation.method);
   }
+}
+
+/** As nodemailer says that the server takes nothing for this address, with a code of the 500s for good. */
+function isRefusedByMailbox(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
 }
 
 /** One more event of each kind. */
