@@ -4,7 +4,8 @@ import { pageVersion } from './contact';
 async function tell(loaded: readonly PerformanceEntry[], needsShell: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const files = loaded.map(({ name }) => name).filter((name) => name.startsWith(`${window.location.origin}/assets/`));
-  if (files.length > 0) active?.postMessage({ version: pageVersion(), files, needsShell } satisfies LoadedPage);
+  if (needsShell || files.length > 0)
+    active?.postMessage({ version: pageVersion(), files, needsShell } satisfies LoadedPage);
 }
 
 /** Tells the worker, once there is one, that this page has to open without a connection, and which built files it has. */

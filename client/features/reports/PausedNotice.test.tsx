@@ -4,6 +4,7 @@ import { SendPauseAnswerDocument, type PausedJobFragment } from '../../graphql/g
 import { aUserError } from '../../testing/fixtures/user-error';
 import { mockMutation } from '../../testing/mock-operation';
 import { fill } from '../../testing/page';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes';
 import { renderPortal } from '../../testing/portal';
 import { PausedNotice } from './PausedNotice';
 
@@ -49,6 +50,7 @@ test('a refused answer stays in the form with the reason', async () => {
 
   expect(await screen.findByText(refusal.message)).toBeVisible();
   expect(answer).toHaveValue('Again');
+  expect(hasUnsavedChanges()).toBe(true);
 });
 
 test('an answered pause shows the answer and no form, a held job that it is read first, another job nothing', () => {

@@ -132,6 +132,7 @@ it('jobs that are waited for lead to their pages while these can be opened, and 
   await userEvent.click(part.getByRole('button', { name: 'Stop waiting for Barista' }));
   await waitFor(() => expect(part.queryByText('Barista')).toBeNull());
   // The pressed button is gone.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   expect(document.activeElement).toContainElement(part.getByText('Kasir'));
   expect(sent(SeekerStopBeingToldDocument)).toEqual([{ jobId: 'job-1' }]);
 });

@@ -208,6 +208,7 @@ describe('all applicants', () => {
     expect(sent(CompanyProposalsDocument)).toEqual([{ isMine: true }, { isMine: true }]);
     await userEvent.click(screen.getByRole('button', { name: /^Accept/ }));
     const none = await screen.findByText('No proposed time waits for your answer.');
+    expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toContainElement(none);
   });
 

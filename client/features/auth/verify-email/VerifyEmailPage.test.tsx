@@ -238,6 +238,7 @@ describe('VerifyEmailPage', () => {
     await pass(10);
     expect(screen.getByText(/No seat is held yet/)).toBeVisible();
     await press('Change e-mail');
+    expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toContainElement(screen.getByLabelText(/Correct e-mail address/));
     fill(screen.getByLabelText(/Correct e-mail address/), 'sari.dewi@example.test');
     fill(screen.getByLabelText(/Your password/), 'Rahasia-123');
