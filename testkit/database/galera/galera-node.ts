@@ -3,7 +3,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { StartUpError } from '../../../scripts/start-up-error';
 import { startPrivateDatabase, type PrivateDatabase } from '../private-database';
 import type { Certificates } from './certificates';
-import type { GaleraPrograms } from './galera-programs';
+import { TRANSFER, type GaleraPrograms } from './galera-programs';
 
 /** For clients, for the group, for incremental and for whole state transfers. */
 export interface GaleraPorts {
@@ -123,7 +123,7 @@ export class GaleraNode {
       `--wsrep-node-incoming-address=${host}:${ports.sql}`,
       '--wsrep-slave-threads=2',
       '--wsrep-retry-autocommit=4',
-      '--wsrep-sst-method=rsync',
+      `--wsrep-sst-method=${TRANSFER}`,
       // As in docs/operations.md: a written node that gives its data would be left by HAProxy.
       '--wsrep-sst-donor=node3,node2,',
       `--wsrep-sst-receive-address=${host}:${ports.transfer}`,

@@ -31,28 +31,36 @@ export function findOrUnpackGalera(): GaleraPrograms {
     haproxy: path.join(root, 'usr/sbin/haproxy'),
     libraries,
     provider: path.join(root, 'usr/lib/libgalera_smm.so'),
-    folders: [rsyncFolder(root, libraries), path.join(root, 'usr/bin')],
+    folders: [transferFolder(root, libraries), path.join(root, 'usr/bin')],
   };
 }
 
+/** The name of the state transfer, by which mariadbd finds its script (`wsrep_sst_…`). */
+export const TRANSFER = 'unpacked_rsync';
+
 /**
- * A folder with an rsync that finds its libraries where they were unpacked. As root its daemon would write as the user
- * nobody, and the data directory is root's.
+ * A folder with an rsync that finds its libraries where they were unpacked, and the state transfer by that one: mariadbd puts
+ * its own folder before PATH, where another may be. As root its daemon would write as the user nobody, and the data directory
+ * is root's.
  */
-function rsyncFolder(root: string, libraries: string): string {
+function transferFolder(root: string, libraries: string): string {
   const folder = dataPath('galera', 'bin');
-  const file = path.join(folder, 'rsync');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(
-    file,
-    [
-      '#!/bin/sh',
-      `export LD_LIBRARY_PATH="${libraries}"`,
-      'case "$(id -u) $* " in "0 "*" --daemon "* | "0 --daemon "*) set -- --dparam=uid=0 --dparam=gid=0 "$@" ;; esac',
-      `exec "${root}/usr/bin/rsync" "$@"`,
-      '',
-    ].join('\n'),
+  const write = (name: string, ...lines: string[]): void => {
+    const file = path.join(folder, name);
+    writeFileSync(file, ['#!/bin/sh', ...lines, ''].join('\n'));
+    chmodSync(file, 0o700);
+  };
+  write(
+    'rsync',
+    `export LD_LIBRARY_PATH="${libraries}"`,
+    'case "$(id -u) $* " in "0 "*" --daemon "* | "0 --daemon "*) set -- --dparam=uid=0 --dparam=gid=0 "$@" ;; esac',
+    `exec "${root}/usr/bin/rsync" "$@"`,
   );
-  chmodSync(file, 0o700);
+  write(
+    `wsrep_sst_${TRANSFER}`,
+    `export PATH="${folder}:${root}/usr/bin:$PATH"`,
+    `exec "${root}/usr/bin/wsrep_sst_rsync" "$@"`,
+  );
   return folder;
 }
