@@ -14,6 +14,7 @@ const WRITTEN =
   /^(title|jobTitle|description|location|venue|about|additionalInfo|comment|note|text|reason|rejectionReason|revocationNote|companyAddress|workExperience|term|(?!place|package|__)\w+name|\w*skills)$/i;
 const isWritten = (name: string, text: string): boolean => WRITTEN.test(name) && /\p{Ll}/u.test(text);
 
+/** The first rows of each list are enough. */
 function planted(answer: unknown, name = ''): unknown {
   if (typeof answer === 'string' && isWritten(name, answer)) return /skills$/i.test(name) ? SKILL : MARKUP;
   if (Array.isArray(answer)) return answer.map((item, index) => (index > 3 ? item : planted(item, name)));
@@ -67,9 +68,7 @@ for (const [who, { email, screens }] of Object.entries(PORTALS)) {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         // What slides in may be wider for a moment.
-        await expect
-          .poll(() => sideways(page), { message: `pixels sideways on ${address} at ${width}`, timeout: 5_000 })
-          .toBe(0);
+        await expect.poll(() => sideways(page), `pixels sideways on ${address} at ${width}`).toBe(0);
       }
       expect(effects).toEqual([]);
     }

@@ -13,7 +13,7 @@ import { KEPT_DAYS } from '../../lib/kept-interviews';
 import { isOwnPhone } from '../../lib/own-phone';
 import { postGraphql } from '../../lib/post-graphql';
 import { readersDay } from '../../lib/readers-clock';
-import { tellNeeded } from '../../lib/tell-loaded';
+import { tellLoaded } from '../../lib/tell-loaded';
 import type { Viewer } from '../session';
 import companyDocument from './CompanyInterviewsToKeep.graphql?raw';
 import seekerDocument from './SeekerInterviewsToKeep.graphql?raw';
@@ -51,5 +51,5 @@ export async function readAndKeep(viewer: Viewer): Promise<void> {
   if (!isOwnPhone(viewer.id) || performance.timeOrigin <= lastLogout()) return;
   writeCopy({ accountId: viewer.id, isCompany, readAt: Date.now(), interviews });
   await fetchPage();
-  await tellNeeded();
+  await tellLoaded(performance.getEntriesByType('resource'), true);
 }
