@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isCollision, isHostGone } from './failures';
 
-/** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
-const MAX_COLLISIONS = 20;
+/**
+ * Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. So many
+ * tries take some six seconds, which outlasts a burst of fifty calls on a slow machine.
+ */
+const MAX_COLLISIONS = 40;
 const MAX_LOSSES = 10;
 const COLLISION_PAUSE_MS = 15;
 const LOST_HOST_PAUSE_MS = 300;
