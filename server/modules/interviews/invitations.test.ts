@@ -208,7 +208,7 @@ describe('invitations', () => {
 });
 
 /** A few seconds' worth in the whole run of tests. */
-const HISTORIES = process.env['LONG_TESTS'] ? 300 : 2;
+const HISTORIES = process.env['LONG_TESTS'] ? 40 : 2;
 const BATCH = Math.min(10, HISTORIES);
 const STEPS = 6;
 
@@ -324,5 +324,5 @@ it(
     expect(changes).toBeGreaterThan(2 * HISTORIES);
     expect(received).toBeGreaterThan(3 * HISTORIES);
   },
-  120_000 + HISTORIES * 2_000,
+  120_000 + HISTORIES * 6_000,
 );

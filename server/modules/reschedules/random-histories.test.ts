@@ -34,7 +34,7 @@ import { expireProposals } from './expire-proposals.task';
  * After every step they are compared with a model.
  */
 
-const HISTORIES = process.env['LONG_TESTS'] ? 300 : 6;
+const HISTORIES = process.env['LONG_TESTS'] ? 60 : 6;
 const STEPS = 9;
 const CLOCK_AHEAD = 5_000;
 const server = useServer();
