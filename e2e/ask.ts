@@ -9,7 +9,8 @@ class BrowserClient extends TestClient {
   }
 
   protected override async post(data: string, headers: Record<string, string>) {
-    const response = await this.http.post('/graphql', { data, headers });
+    // The server may close an idle connection at the moment in which it is used again.
+    const response = await this.http.post('/graphql', { data, headers, maxRetries: 1 });
     return { status: response.status(), text: await response.text() };
   }
 
