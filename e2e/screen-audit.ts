@@ -23,14 +23,14 @@ interface Form {
 /** Whether every state of every screen is checked in every form, which takes some minutes more. */
 export const isLong = Boolean(process.env['LONG_TESTS']);
 
-/** All six in the long run, with axe on phone and desktop; otherwise the phone, or the phone and the opposite form for axe, by turns from screen to screen. */
+/** All six in the long run; otherwise the phone, or the phone and the opposite form for axe, by turns from screen to screen. */
 function formsOf(turn: number): Form[] {
   if (isLong)
     return [
       { width: 'phone', scheme: 'light', withAxe: true },
       { width: 'phone', scheme: 'dark', withAxe: true },
-      { width: 'tablet', scheme: 'dark', withAxe: false },
-      { width: 'tablet', scheme: 'light', withAxe: false },
+      { width: 'tablet', scheme: 'dark', withAxe: true },
+      { width: 'tablet', scheme: 'light', withAxe: true },
       { width: 'desktop', scheme: 'dark', withAxe: true },
       { width: 'desktop', scheme: 'light', withAxe: true },
     ];

@@ -324,5 +324,5 @@ it(
     expect(changes).toBeGreaterThan(2 * HISTORIES);
     expect(received).toBeGreaterThan(3 * HISTORIES);
   },
-  120_000 + HISTORIES * 6_000,
+  120_000 + HISTORIES * 2_000,
 );
