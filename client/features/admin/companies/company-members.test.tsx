@@ -14,6 +14,7 @@ import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mo
 import { hrefOf, press, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { FrozenCompanies } from './CompanyVerificationPage';
 import { MembersOfCompany } from './MembersOfCompany';
 
@@ -59,7 +60,7 @@ test('an administrator who has looked lifts the freeze of a former owner', async
   expect(sent(LiftOwnerFreezeDocument)).toEqual([{ companyId: 'company-1' }]);
 });
 
-test('an owner is named by address, with what was checked; a refusal stands beside the field', async () => {
+test('an owner is named by address, with what was checked; a refusal is shown beside the field', async () => {
   let errors = [{ ...aUserError('NAMED_OWNER_UNFIT', 'No such account'), field: ['email'] }];
   const { sent } = show(
     quiet,
@@ -72,9 +73,11 @@ test('an owner is named by address, with what was checked; a refusal stands besi
   await userEvent.type(screen.getByLabelText(/What you have checked/), 'Deed');
   await press('Name an owner');
   expect(await screen.findByText('No such account')).toBeVisible();
+  expect(hasUnsavedChanges()).toBe(true);
   errors = [];
   await press('Name an owner');
   await waitFor(() => expect(toastTime(/becomes an owner in seven days/)).toBeDefined());
+  expect(hasUnsavedChanges()).toBe(false);
   const input = { companyId: 'company-1', email: 'sari@lautbiru.test', note: 'Deed' };
   expect(sent(NameOwnerDocument)).toEqual([{ input }, { input }]);
 });
