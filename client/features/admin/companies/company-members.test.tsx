@@ -9,12 +9,12 @@ import {
   NameOwnerDocument,
   type AdminMembersFragment,
 } from '../../../graphql/generated';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
 import { hrefOf, press, toastTime } from '../../../testing/page';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
-import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { FrozenCompanies } from './CompanyVerificationPage';
 import { MembersOfCompany } from './MembersOfCompany';
 
