@@ -44,6 +44,8 @@ interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult
   logTo?: DestinationStream;
   /** The thread of several servers in one process, which none of them stops. */
   postingRules?: RulesInThread;
+  /** How long a mail or a notification may take to leave, instead of the usual limits. */
+  maxSendingMs?: number;
 }
 
 export interface RunningServer {
@@ -60,7 +62,7 @@ export interface RunningServer {
 /** Starts everything a server process is made of, in order. */
 export async function startServer(
   env: Env,
-  { clock = systemClock, onStatement, onResult, logTo, postingRules: sharedRules }: StartOptions = {},
+  { clock = systemClock, onStatement, onResult, logTo, postingRules: sharedRules, maxSendingMs }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
@@ -91,10 +93,11 @@ export async function startServer(
     url: smtpUrl,
     from: env.MAIL_FROM,
     appUrl: env.APP_URL,
+    maxSendingMs,
   });
   const vapid = env.vapid ?? (sandbox && { ...sandbox.push.keys, subject: EMBEDDED_SUBJECT });
   const knownServices = { pushServices: env.pushServices, standIn: sandbox?.push.origin ?? null };
-  const pushSender = vapid && createPushSender({ vapid, ...knownServices });
+  const pushSender = vapid && createPushSender({ vapid, ...knownServices, maxMs: maxSendingMs });
   const pushes =
     pushSender &&
     new PushDispatcher({

@@ -10,6 +10,8 @@ export interface LocalServer {
 /** Serves a stand-in on a free port of this machine only: the port of the server itself is not known before it starts. */
 export async function serveLocally(app: Express): Promise<LocalServer> {
   const server = app.listen(0, '127.0.0.1');
+  // After a pause of this process, it would close a connection as idle on which a request is on its way.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -10,20 +10,20 @@ interface SmtpOptions {
   url: string;
   from: string;
   appUrl: string;
-  /** `MAX_SENDING_MS` when missing. */
-  maxSendingMs?: number;
+  /** Of each stage and of the whole; the usual limits when missing. */
+  maxSendingMs?: number | undefined;
 }
 
 export type MailSender = ReturnType<typeof createSmtpSender>;
 
-export function createSmtpSender({ url, from, appUrl, maxSendingMs = MAX_SENDING_MS }: SmtpOptions) {
+export function createSmtpSender({ url, from, appUrl, maxSendingMs }: SmtpOptions) {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: maxSendingMs ?? 10_000,
+    greetingTimeout: maxSendingMs ?? 10_000,
+    socketTimeout: maxSendingMs ?? 20_000,
   });
   const domain = new URL(appUrl).hostname;
   return {
@@ -31,7 +31,7 @@ export function createSmtpSender({ url, from, appUrl, maxSendingMs = MAX_SENDING
     async send(effectKey: string, mail: WrittenMail): Promise<void> {
       await transport.sendMail({
         from,
-        signal: AbortSignal.timeout(maxSendingMs),
+        signal: AbortSignal.timeout(maxSendingMs ?? MAX_SENDING_MS),
         to: mail.to,
         subject: mail.subject,
         messageId: `<${effectKey.replace(/[^\w.-]/g, '-')}@${domain}>`,

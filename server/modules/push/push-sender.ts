@@ -32,7 +32,7 @@ interface SenderOptions {
   pushServices: readonly string[];
   /** The origin of the stand-in, the only one on a private address. */
   standIn: string | null;
-  maxMs?: number;
+  maxMs?: number | undefined;
 }
 
 export type BrowserSender = ReturnType<typeof createPushSender>;
