@@ -4,7 +4,7 @@ import { atOnce, tallyOf } from '../races/at-once';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';
 import { APPLICATION_RACES } from './application-races';
 import { COMPANY_RACES } from './company-races';
-import { expectInvariantsOn, expectSameRows, waitUntilSynced, useServerPairOnGalera } from './galera';
+import { expectInvariantsOn, expectSameRows, readTriggersOn, waitUntilSynced, useServerPairOnGalera } from './galera';
 import { CALLS, type Races } from './race';
 import { inDays } from './server-pair';
 
@@ -24,6 +24,7 @@ let admin: TestActor;
 beforeAll(async () => {
   seekers = await Promise.all(Array.from({ length: CALLS }, () => aSeeker(pair.eyes)));
   admin = await anAdmin(pair.eyes);
+  for (const node of galera.cluster.nodes) await readTriggersOn(galera.cluster, node);
 }, MAX_MS);
 
 it.each(Object.keys(RACES))(
