@@ -18,9 +18,11 @@ interface Counted {
 /** What the page asks the network for from now on; `rest` waits until it asks for nothing more. */
 async function countRequests(page: Page): Promise<{ counted: () => Counted[]; rest: () => Promise<void> }> {
   const browser = await page.context().newCDPSession(page);
-  const requests = new Map<string, Counted & { hasEnded: boolean }>();
-  browser.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (!url.startsWith('data:')) requests.set(requestId, { url, bytes: 0, hasEnded: false });
+  const requests = new Map<string, Counted & { loaderId: string; hasEnded: boolean }>();
+  let document = '';
+  browser.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request: { url } }) => {
+    if (type === 'Document') document = loaderId;
+    if (!url.startsWith('data:')) requests.set(requestId, { url, loaderId, bytes: 0, hasEnded: false });
   });
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     const request = requests.get(requestId);
@@ -31,7 +33,9 @@ async function countRequests(page: Page): Promise<{ counted: () => Counted[]; re
   browser.on('Network.loadingFailed', ({ requestId }) => requests.delete(requestId));
   browser.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   await browser.send('Network.enable');
-  const open = () => [...requests.values()].filter(({ hasEnded }) => !hasEnded).map(({ url }) => url);
+  // Of what a document that was left had asked for ahead, the browser may never say that it ended.
+  const open = () =>
+    [...requests.values()].filter(({ loaderId, hasEnded }) => loaderId === document && !hasEnded).map(({ url }) => url);
   return {
     counted: () => [...requests.values()].filter(({ url }) => !new URL(url).pathname.startsWith('/files/')),
     rest: () =>
