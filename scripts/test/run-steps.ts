@@ -12,10 +12,11 @@ export interface StepReport extends Pick<Step, 'name' | 'remedy'> {
 
 /**
  * Runs every step, also after failures. While the first step with tests runs, the others run beside it one by one,
- * because tests often wait for a database, a process or a page.
+ * because tests often wait for a database, a process or a page. The long tests load a machine by themselves, so with them
+ * every step has its turn.
  */
 export async function runSteps(steps: readonly Step[], context: StepContext, print: OnLine): Promise<StepReport[]> {
-  const longest = steps.find(({ isShown }) => isShown);
+  const longest = process.env['LONG_TESTS'] ? undefined : steps.find(({ isShown }) => isShown);
   const reports: StepReport[] = [];
   const inTurn = async (some: readonly Step[]): Promise<void> => {
     for (const step of some) reports.push(await runStep(step, context, print));
