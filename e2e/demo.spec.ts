@@ -34,7 +34,7 @@ test('the six accounts of the demo are as the README says', async ({ baseURL }) 
 
   const { companyDashboard } = await askAs(company.context, WAITING);
   expect(companyDashboard.activeJobs).toBeGreaterThan(3);
-  // Some lapse or are decided by their hour: of the demos of two days, 12 were the fewest, and 26.
+  // They depend on the hour in which the demo is made: in two days at least 12 were pending, and 26 undecided.
   expect(companyDashboard.applicationCounts.pending).toBeGreaterThan(5);
   expect(companyDashboard.applicationCounts.undecided).toBeGreaterThan(20);
 });

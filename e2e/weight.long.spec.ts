@@ -19,9 +19,9 @@ interface Counted {
 async function countRequests(page: Page): Promise<{ counted: () => Counted[]; rest: () => Promise<void> }> {
   const browser = await page.context().newCDPSession(page);
   const requests = new Map<string, Counted & { loaderId: string; hasEnded: boolean }>();
-  let document = '';
+  let currentLoader = '';
   browser.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request: { url } }) => {
-    if (type === 'Document') document = loaderId;
+    if (type === 'Document') currentLoader = loaderId;
     if (!url.startsWith('data:')) requests.set(requestId, { url, loaderId, bytes: 0, hasEnded: false });
   });
   browser.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
@@ -33,9 +33,11 @@ async function countRequests(page: Page): Promise<{ counted: () => Counted[]; re
   browser.on('Network.loadingFailed', ({ requestId }) => requests.delete(requestId));
   browser.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   await browser.send('Network.enable');
-  // Of what a document that was left had asked for ahead, the browser may never say that it ended.
+  // The browser may never report the end of what a document that was left had loaded ahead.
   const open = () =>
-    [...requests.values()].filter(({ loaderId, hasEnded }) => loaderId === document && !hasEnded).map(({ url }) => url);
+    [...requests.values()]
+      .filter(({ loaderId, hasEnded }) => loaderId === currentLoader && !hasEnded)
+      .map(({ url }) => url);
   return {
     counted: () => [...requests.values()].filter(({ url }) => !new URL(url).pathname.startsWith('/files/')),
     rest: () =>

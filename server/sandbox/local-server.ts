@@ -10,7 +10,7 @@ export interface LocalServer {
 /** Serves a stand-in on a free port of this machine only: the port of the server itself is not known before it starts. */
 export async function serveLocally(app: Express): Promise<LocalServer> {
   const server = app.listen(0, '127.0.0.1');
-  // After a pause of this process, it would close a connection as idle on which a request is on its way.
+  // Else it would, after a stall of this process, close a connection as idle while a request is on its way.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {

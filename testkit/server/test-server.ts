@@ -44,9 +44,6 @@ interface StartTerms {
 export class TestServer {
   readonly clock: TestClock;
   private running: RunningServer | null = null;
-  private isUp = false;
-  /** Started beside this one. */
-  private readonly companions: TestServer[] = [];
   private statements: SentStatement[] | null = null;
   private readonly rows = new RowCheck();
   private readonly folder = mkdtempSync(join(tmpdir(), 'temukerja-test-'));
@@ -94,19 +91,13 @@ export class TestServer {
       },
       onResult: (result) => this.rows.see(result),
       postingRules,
-      // What fails is due again later, which a clock that does not move never reaches. A machine may stall for ten seconds.
+      // A machine may stall for longer than the usual limits, and a clock that does not move never comes to the next try.
       maxSendingMs: 300_000,
       ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
     });
-    this.isUp = true;
-    beside?.companions.push(this);
   }
 
-  /** With those beside it: one that a failed test left would take the mails of the next file's server. */
   async stop(): Promise<void> {
-    if (!this.isUp) return;
-    this.isUp = false;
-    await Promise.all(this.companions.map((companion) => companion.stop()));
     await this.running?.stop();
     rmSync(this.folder, { recursive: true, force: true });
     await this.rows.expectNoDifference();
